@@ -3,7 +3,7 @@
 // struct below has what is added to the declared one, and what follows is put beside that.
 // nh 0.1.0, format 1
 // declaration 6bd292d4e5ea95d72786a0dec9d880bc
-// content 9da9c7b55055f9c1e74b9005baa2ea74
+// content f24b5206d4cc0fed40c0fbf7d8ee00ab
 
 #[allow(non_snake_case, reason = "names as in the declaration")]
 pub struct Ackermann {
@@ -3733,7 +3733,7 @@ pub mod ackermann {
                     cos_theta_ahead_new,
                     theta_ahead_new,
                 ];
-                if !rt::all_finite([
+                if !rt::all_ordinary([
                     carried[0],
                     carried[1],
                     carried[2],
@@ -3833,7 +3833,7 @@ pub mod ackermann {
         }
 
         impl<T> rt::Identified for Scheme<T> {
-            const IDENTITY: &'static str = "8885ec07bf92d9a89a0c08159c4de14c";
+            const IDENTITY: &'static str = "de3cc419a1c1ae5eb0630be14143a6ad";
         }
     }
 
@@ -4410,7 +4410,7 @@ pub mod ackermann {
                     cos_theta_ahead_new,
                     theta_ahead_new,
                 ];
-                if !rt::all_finite([
+                if !rt::all_ordinary([
                     carried[0],
                     carried[1],
                     carried[2],
@@ -4509,7 +4509,7 @@ pub mod ackermann {
         }
 
         impl<T> rt::Identified for Scheme<T> {
-            const IDENTITY: &'static str = "7aeefd87d3aee678374fe2a10d3e66b8";
+            const IDENTITY: &'static str = "6615c69e194de31b41855fd6224294c3";
         }
     }
 
@@ -5382,7 +5382,7 @@ pub mod ackermann {
                     sin_phi_ahead_new,
                     cos_phi_ahead_new,
                 ];
-                if !rt::all_finite([
+                if !rt::all_ordinary([
                     carried[0],
                     carried[1],
                     carried[2],
@@ -5619,7 +5619,7 @@ pub mod ackermann {
         }
 
         impl<T> rt::Identified for Scheme<T> {
-            const IDENTITY: &'static str = "afaaeeb4d606967a038417b6e7ca0792";
+            const IDENTITY: &'static str = "43e33ab0781f0767edcf3b29d5d0ad16";
         }
     }
 
@@ -6098,7 +6098,7 @@ pub mod ackermann {
                     sin_phi_ahead_new,
                     cos_phi_ahead_new,
                 ];
-                if !rt::all_finite([
+                if !rt::all_ordinary([
                     carried[0],
                     carried[1],
                     carried[2],
@@ -6195,7 +6195,7 @@ pub mod ackermann {
         }
 
         impl<T> rt::Identified for Scheme<T> {
-            const IDENTITY: &'static str = "9cfde0766bff1757ae613de552a811ec";
+            const IDENTITY: &'static str = "0ccf579141c32c199f40c868f76b5e48";
         }
     }
 

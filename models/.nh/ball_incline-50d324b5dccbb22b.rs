@@ -3,7 +3,7 @@
 // struct below has what is added to the declared one, and what follows is put beside that.
 // nh 0.1.0, format 1
 // declaration 50d324b5dccbb22b41283acb0d79649a
-// content a8e1f507d586a23fe91b1dfda960cb48
+// content c7e0708b2d26d614880ddb8f27df44ce
 
 #[allow(non_snake_case, reason = "names as in the declaration")]
 pub struct BallIncline {
@@ -1737,7 +1737,7 @@ pub mod ball_incline {
                     rho2_new,
                     rho3,
                 ];
-                if !rt::all_finite([
+                if !rt::all_ordinary([
                     carried[0],
                     carried[1],
                     carried[2],
@@ -1789,7 +1789,7 @@ pub mod ball_incline {
         }
 
         impl<T> rt::Identified for Scheme<T> {
-            const IDENTITY: &'static str = "ac80e697906c3bbb96d377761447eb72";
+            const IDENTITY: &'static str = "f68cc251e7564e39653bdf4d75cb5ca9";
         }
     }
 
@@ -2125,7 +2125,7 @@ pub mod ball_incline {
                     rho2_new,
                     rho3,
                 ];
-                if !rt::all_finite([
+                if !rt::all_ordinary([
                     carried[0],
                     carried[1],
                     carried[2],
@@ -2176,7 +2176,7 @@ pub mod ball_incline {
         }
 
         impl<T> rt::Identified for Scheme<T> {
-            const IDENTITY: &'static str = "cfdee4c85f46d013c727507c328a9c52";
+            const IDENTITY: &'static str = "ffa79df65cb9ae89c085b7b3f366071f";
         }
     }
 
@@ -2532,7 +2532,7 @@ pub mod ball_incline {
                     rho2_new,
                     rho3_new,
                 ];
-                if !rt::all_finite(carried) {
+                if !rt::all_ordinary(carried) {
                     return Err(setting.non_finite(tally));
                 }
                 motion.carried = carried;
@@ -2573,7 +2573,7 @@ pub mod ball_incline {
         }
 
         impl<T> rt::Identified for Scheme<T> {
-            const IDENTITY: &'static str = "850731bf17a93da900504df90421e825";
+            const IDENTITY: &'static str = "e4e4ebb6ce0cc121953d5251601ad87c";
         }
     }
 
@@ -2939,7 +2939,7 @@ pub mod ball_incline {
                 if !rt::on_branch([carried[14]]) {
                     return Err(lost());
                 }
-                if !rt::all_finite(carried) {
+                if !rt::all_ordinary(carried) {
                     return Err(setting.non_finite(tally));
                 }
                 motion.carried = carried;
@@ -2980,7 +2980,7 @@ pub mod ball_incline {
         }
 
         impl<T> rt::Identified for Scheme<T> {
-            const IDENTITY: &'static str = "4a00d79a69b4aa879af6b386be670503";
+            const IDENTITY: &'static str = "917e18575d6c9b94d6bd575bc474fe85";
         }
     }
 

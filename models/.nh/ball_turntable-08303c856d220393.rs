@@ -3,7 +3,7 @@
 // struct below has what is added to the declared one, and what follows is put beside that.
 // nh 0.1.0, format 1
 // declaration 08303c856d22039349740e01be0e8ff8
-// content 21ccb296d4fea3b2c5c08805b3b0e386
+// content 869cec4b84a17bb679250a7c05148a74
 
 #[allow(non_snake_case, reason = "names as in the declaration")]
 pub struct BallTurntable {
@@ -1386,7 +1386,7 @@ pub mod ball_turntable {
                     + (inv_m * (t24 * t24 + t25 * t25) + t30);
                 let work_new = t21 + t31;
                 let carried = [x_new, y_new, rho1_new, rho2_new, rho3_new, work_new];
-                if !rt::all_finite([carried[2], carried[3], carried[4], carried[5]]) {
+                if !rt::all_ordinary([carried[2], carried[3], carried[4], carried[5]]) {
                     return Err(setting.non_finite(tally));
                 }
                 motion.carried = carried;
@@ -1415,7 +1415,7 @@ pub mod ball_turntable {
         }
 
         impl<T> rt::Identified for Scheme<T> {
-            const IDENTITY: &'static str = "c4f028411160b359e064054bbec9f6be";
+            const IDENTITY: &'static str = "eafca23bb61614baadd1987c21cb7cb5";
         }
     }
 
@@ -1712,7 +1712,7 @@ pub mod ball_turntable {
                     + inv_m * (t77 * t77 + t78 * t78 - (t79 * t79 + t80 * t80));
                 let work_new = work + t74 + t81;
                 let carried = [x_new, y_new, rho1_new, rho2_new, rho3_new, work_new];
-                if !rt::all_finite([carried[2], carried[3], carried[4], carried[5]]) {
+                if !rt::all_ordinary([carried[2], carried[3], carried[4], carried[5]]) {
                     return Err(setting.non_finite(tally));
                 }
                 motion.carried = carried;
@@ -1741,7 +1741,7 @@ pub mod ball_turntable {
         }
 
         impl<T> rt::Identified for Scheme<T> {
-            const IDENTITY: &'static str = "4367d9256435471cc2495b99f6e31bff";
+            const IDENTITY: &'static str = "29fac2c7e9806f8308e73fae1ab72442";
         }
     }
 

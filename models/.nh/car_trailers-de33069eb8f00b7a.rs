@@ -3,7 +3,7 @@
 // struct below has what is added to the declared one, and what follows is put beside that.
 // nh 0.1.0, format 1
 // declaration de33069eb8f00b7a15a455a8a57e76d2
-// content b2da4aa091c8a87cb46c360d2ba86f2e
+// content 11c7906b3706c94a202609e4b6e421a2
 
 #[allow(non_snake_case, reason = "names as in the declaration")]
 pub struct CarTrailers {
@@ -3858,7 +3858,7 @@ pub mod car_trailers {
                     cos_theta0_ahead_new,
                     theta0_ahead_new,
                 ];
-                if !rt::all_finite([
+                if !rt::all_ordinary([
                     carried[0],
                     carried[1],
                     carried[2],
@@ -3918,7 +3918,7 @@ pub mod car_trailers {
         }
 
         impl<T> rt::Identified for Scheme<T> {
-            const IDENTITY: &'static str = "a5ad1f3854c4495bce5bb64f6b584c54";
+            const IDENTITY: &'static str = "b6edbd0068e59ef37a6413721f9dfdab";
         }
     }
 
@@ -4558,7 +4558,7 @@ pub mod car_trailers {
                     cos_theta0_ahead_new,
                     theta0_ahead_new,
                 ];
-                if !rt::all_finite([
+                if !rt::all_ordinary([
                     carried[0],
                     carried[1],
                     carried[2],
@@ -4617,7 +4617,7 @@ pub mod car_trailers {
         }
 
         impl<T> rt::Identified for Scheme<T> {
-            const IDENTITY: &'static str = "f176a087a58f1baef07b4b27e337a407";
+            const IDENTITY: &'static str = "66b626c3b00edebe280a92d041112a74";
         }
     }
 
@@ -5365,7 +5365,7 @@ pub mod car_trailers {
                     sin_theta2_ahead_new,
                     cos_theta2_ahead_new,
                 ];
-                if !rt::all_finite([
+                if !rt::all_ordinary([
                     carried[0],
                     carried[1],
                     carried[2],
@@ -5518,7 +5518,7 @@ pub mod car_trailers {
         }
 
         impl<T> rt::Identified for Scheme<T> {
-            const IDENTITY: &'static str = "f6bdc97b5c38fdfad93a9e894e3148da";
+            const IDENTITY: &'static str = "9001143d947a3f339e1933f985e0649e";
         }
     }
 
@@ -5915,7 +5915,7 @@ pub mod car_trailers {
                     sin_theta0_ahead_new,
                     cos_theta0_ahead_new,
                 ];
-                if !rt::all_finite([
+                if !rt::all_ordinary([
                     carried[0],
                     carried[1],
                     carried[2],
@@ -5972,7 +5972,7 @@ pub mod car_trailers {
         }
 
         impl<T> rt::Identified for Scheme<T> {
-            const IDENTITY: &'static str = "0427ae12f1e50a0c635055c90e83d7c9";
+            const IDENTITY: &'static str = "9aba5ddb1b735acdf5b9e089102153c2";
         }
     }
 

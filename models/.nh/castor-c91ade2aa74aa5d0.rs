@@ -3,7 +3,7 @@
 // struct below has what is added to the declared one, and what follows is put beside that.
 // nh 0.1.0, format 1
 // declaration c91ade2aa74aa5d0ecd1bf7470b715af
-// content 1c81145587e0f3b1655b7e28f367439a
+// content db79ac12817cb79fbf2eb88bb35af570
 
 #[allow(non_snake_case, reason = "names as in the declaration")]
 pub struct Castor {
@@ -4688,7 +4688,7 @@ pub mod castor {
                     cos_theta_ahead_new,
                     theta_ahead_new,
                 ];
-                if !rt::all_finite([
+                if !rt::all_ordinary([
                     carried[0],
                     carried[1],
                     carried[2],
@@ -4767,7 +4767,7 @@ pub mod castor {
         }
 
         impl<T> rt::Identified for Scheme<T> {
-            const IDENTITY: &'static str = "7721338f3628258b0b25815f417132f9";
+            const IDENTITY: &'static str = "b5474a8d7c72e7da3aedab922d19916a";
         }
     }
 
@@ -5536,7 +5536,7 @@ pub mod castor {
                     cos_theta_ahead_new,
                     theta_ahead_new,
                 ];
-                if !rt::all_finite([
+                if !rt::all_ordinary([
                     carried[0],
                     carried[1],
                     carried[2],
@@ -5615,7 +5615,7 @@ pub mod castor {
         }
 
         impl<T> rt::Identified for Scheme<T> {
-            const IDENTITY: &'static str = "a2894ebb325cb74f31ba915cc9e5a684";
+            const IDENTITY: &'static str = "dd1be123923987cfc05b46fa0f469733";
         }
     }
 
@@ -6599,7 +6599,7 @@ pub mod castor {
                     sin_beta_ahead_new,
                     cos_beta_ahead_new,
                 ];
-                if !rt::all_finite([
+                if !rt::all_ordinary([
                     carried[0],
                     carried[1],
                     carried[2],
@@ -6848,7 +6848,7 @@ pub mod castor {
         }
 
         impl<T> rt::Identified for Scheme<T> {
-            const IDENTITY: &'static str = "641e812459686e7a62a933b5ee7ff40f";
+            const IDENTITY: &'static str = "3e16b338f9da6f7ae38f63545ba055b8";
         }
     }
 
@@ -7369,7 +7369,7 @@ pub mod castor {
                     sin_beta_ahead_new,
                     cos_beta_ahead_new,
                 ];
-                if !rt::all_finite([
+                if !rt::all_ordinary([
                     carried[0],
                     carried[1],
                     carried[2],
@@ -7446,7 +7446,7 @@ pub mod castor {
         }
 
         impl<T> rt::Identified for Scheme<T> {
-            const IDENTITY: &'static str = "4617f7e65eeea0b252d75d11abf5a41c";
+            const IDENTITY: &'static str = "79da3a6ab1dfc66c3074665364a65aa9";
         }
     }
 

@@ -3,7 +3,7 @@
 // struct below has what is added to the declared one, and what follows is put beside that.
 // nh 0.1.0, format 1
 // declaration 8720ee9fc5aca0a1c446e6fba287b93c
-// content 920e50e906707ebd55e23fef12e8a4ed
+// content 46936b28f68861277d40b4c8f55b9a3c
 
 pub struct ChaoticQuartic;
 
@@ -3071,7 +3071,7 @@ pub mod chaotic_quartic {
                     rho5_new_2,
                     rho6_new_2,
                 ];
-                if !rt::all_finite(carried) {
+                if !rt::all_ordinary(carried) {
                     return Err(setting.non_finite(tally));
                 }
                 motion.carried = carried;
@@ -3123,7 +3123,7 @@ pub mod chaotic_quartic {
         }
 
         impl<T> rt::Identified for Scheme<T> {
-            const IDENTITY: &'static str = "62909c080c262b7a1c8e861afdb5192d";
+            const IDENTITY: &'static str = "7dcb334cb29c2d370a96e28a24dd44be";
         }
     }
 
@@ -18486,7 +18486,7 @@ pub mod chaotic_quartic {
                     resolution1_new,
                     resolution2_new,
                 ];
-                if !rt::all_finite([
+                if !rt::all_ordinary([
                     carried[0],
                     carried[1],
                     carried[2],
@@ -18555,7 +18555,7 @@ pub mod chaotic_quartic {
         }
 
         impl<T> rt::Identified for Scheme<T> {
-            const IDENTITY: &'static str = "1520367e73f7c2bf1e77eb137bfe0afa";
+            const IDENTITY: &'static str = "67a2f49b716f225d2f51135f6b0493c3";
         }
     }
 
@@ -19794,7 +19794,7 @@ pub mod chaotic_quartic {
                     rho5_new_2,
                     rho6_new_2,
                 ];
-                if !rt::all_finite([
+                if !rt::all_ordinary([
                     carried[4],
                     carried[5],
                     carried[6],
@@ -19853,7 +19853,7 @@ pub mod chaotic_quartic {
         }
 
         impl<T> rt::Identified for Scheme<T> {
-            const IDENTITY: &'static str = "ffe5a52730913143880eddf18d286e20";
+            const IDENTITY: &'static str = "fb21c7f255bf09006c5ca2fce1a52895";
         }
     }
 
@@ -21975,7 +21975,7 @@ pub mod chaotic_quartic {
                     rho5_new_2,
                     rho6_new_2,
                 ];
-                if !rt::all_finite([
+                if !rt::all_ordinary([
                     carried[0],
                     carried[1],
                     carried[2],
@@ -22037,7 +22037,7 @@ pub mod chaotic_quartic {
         }
 
         impl<T> rt::Identified for Scheme<T> {
-            const IDENTITY: &'static str = "75b161f713a01e9a9c0c1380076f5748";
+            const IDENTITY: &'static str = "a40a88045ce6a976034a73d0aad91800";
         }
     }
 
@@ -24768,7 +24768,7 @@ pub mod chaotic_quartic {
                     resolution1_new,
                     resolution2_new,
                 ];
-                if !rt::all_finite([
+                if !rt::all_ordinary([
                     carried[0],
                     carried[1],
                     carried[2],
@@ -24837,7 +24837,7 @@ pub mod chaotic_quartic {
         }
 
         impl<T> rt::Identified for Scheme<T> {
-            const IDENTITY: &'static str = "8b07637b10f3a9acc27923d9480e6258";
+            const IDENTITY: &'static str = "77755414c3900c056aebaac1d71f557d";
         }
     }
 
@@ -27910,7 +27910,7 @@ pub mod chaotic_quartic {
                     resolution1_new,
                     resolution2_new,
                 ];
-                if !rt::all_finite([
+                if !rt::all_ordinary([
                     carried[0],
                     carried[1],
                     carried[2],
@@ -27979,7 +27979,7 @@ pub mod chaotic_quartic {
         }
 
         impl<T> rt::Identified for Scheme<T> {
-            const IDENTITY: &'static str = "d7904b516a129a574465598c9720309f";
+            const IDENTITY: &'static str = "af9bc2ecfec3f61ddf73b6292acefec2";
         }
     }
 
@@ -28569,7 +28569,7 @@ pub mod chaotic_quartic {
                     rho5_new_2,
                     rho6_new_2,
                 ];
-                if !rt::all_finite(carried) {
+                if !rt::all_ordinary(carried) {
                     return Err(setting.non_finite(tally));
                 }
                 motion.carried = carried;
@@ -28621,7 +28621,7 @@ pub mod chaotic_quartic {
         }
 
         impl<T> rt::Identified for Scheme<T> {
-            const IDENTITY: &'static str = "8e4b5a31aa0007f14816720719d28cc7";
+            const IDENTITY: &'static str = "1885112956a7900935c0272710d157dc";
         }
     }
 
@@ -29303,7 +29303,7 @@ pub mod chaotic_quartic {
                     p_z2_new,
                     p_z3_new,
                 ];
-                if !rt::all_finite(carried) {
+                if !rt::all_ordinary(carried) {
                     return Err(setting.non_finite(tally));
                 }
                 motion.carried = carried;
@@ -29341,7 +29341,7 @@ pub mod chaotic_quartic {
         }
 
         impl<T> rt::Identified for Scheme<T> {
-            const IDENTITY: &'static str = "309a1f8605e9f2552f6e046907fab424";
+            const IDENTITY: &'static str = "92a4f2b99abab34a26fc33b0615c6398";
         }
     }
 
@@ -30925,7 +30925,7 @@ pub mod chaotic_quartic {
                     z2_dot_new_2,
                     z3_dot_new_2,
                 ];
-                if !rt::all_finite([
+                if !rt::all_ordinary([
                     carried[0],
                     carried[4],
                     carried[5],
@@ -30975,7 +30975,7 @@ pub mod chaotic_quartic {
         }
 
         impl<T> rt::Identified for Scheme<T> {
-            const IDENTITY: &'static str = "e87e7633f696f553a8e6fa37381c47ea";
+            const IDENTITY: &'static str = "1878b7f9af9e5722e102ed30a062e930";
         }
     }
 
@@ -32634,7 +32634,7 @@ pub mod chaotic_quartic {
                     z2_dot_new_2,
                     z3_dot_new_2,
                 ];
-                if !rt::all_finite([
+                if !rt::all_ordinary([
                     carried[0],
                     carried[4],
                     carried[5],
@@ -32684,7 +32684,7 @@ pub mod chaotic_quartic {
         }
 
         impl<T> rt::Identified for Scheme<T> {
-            const IDENTITY: &'static str = "ca52798fa269006698d2ca63081c87a7";
+            const IDENTITY: &'static str = "3eebd91e363d442854d664c87ca27d41";
         }
     }
 
@@ -32837,7 +32837,7 @@ pub mod chaotic_quartic {
                     p_z2_new,
                     p_z3_new,
                 ];
-                if !rt::all_finite([
+                if !rt::all_ordinary([
                     carried[0],
                     carried[1],
                     carried[2],
@@ -32895,7 +32895,7 @@ pub mod chaotic_quartic {
         }
 
         impl<T> rt::Identified for Scheme<T> {
-            const IDENTITY: &'static str = "61f0a586197d5a5895fb3d0feccfd394";
+            const IDENTITY: &'static str = "cc9351638037e1bacc828074ee287b3b";
         }
     }
 
@@ -33276,7 +33276,7 @@ pub mod chaotic_quartic {
                     z2_dot_new,
                     z3_dot_new,
                 ];
-                if !rt::all_finite([
+                if !rt::all_ordinary([
                     carried[0],
                     carried[1],
                     carried[2],
@@ -33322,7 +33322,7 @@ pub mod chaotic_quartic {
         }
 
         impl<T> rt::Identified for Scheme<T> {
-            const IDENTITY: &'static str = "73ba01c5e2d2eb8490bd3e39220c330a";
+            const IDENTITY: &'static str = "d5587a5911cb9ab1c881a2f227c0a29d";
         }
     }
 
@@ -33503,7 +33503,7 @@ pub mod chaotic_quartic {
                     z2_dot_new_2,
                     z3_dot_new_2,
                 ];
-                if !rt::all_finite([
+                if !rt::all_ordinary([
                     carried[0],
                     carried[4],
                     carried[5],
@@ -33545,7 +33545,7 @@ pub mod chaotic_quartic {
         }
 
         impl<T> rt::Identified for Scheme<T> {
-            const IDENTITY: &'static str = "3b771c029a9dafa594273f52aea5253d";
+            const IDENTITY: &'static str = "9a8fe0934433a741574569a84515ddca";
         }
     }
 
@@ -33896,7 +33896,7 @@ pub mod chaotic_quartic {
                     p_z2_new,
                     p_z3_new,
                 ];
-                if !rt::all_finite(carried) {
+                if !rt::all_ordinary(carried) {
                     return Err(setting.non_finite(tally));
                 }
                 motion.carried = carried;
@@ -33952,7 +33952,7 @@ pub mod chaotic_quartic {
         }
 
         impl<T> rt::Identified for Scheme<T> {
-            const IDENTITY: &'static str = "683b3db3716a098c500214ee9c3ef759";
+            const IDENTITY: &'static str = "a1e02767740bef9662a7a5fde71071d9";
         }
     }
 
@@ -34150,7 +34150,7 @@ pub mod chaotic_quartic {
                     z2_dot_ahead_new,
                     z3_dot_ahead_new,
                 ];
-                if !rt::all_finite([
+                if !rt::all_ordinary([
                     carried[0],
                     carried[14],
                     carried[15],
@@ -34192,7 +34192,7 @@ pub mod chaotic_quartic {
         }
 
         impl<T> rt::Identified for Scheme<T> {
-            const IDENTITY: &'static str = "e3417d4264cce74d0342b33cc0205bd1";
+            const IDENTITY: &'static str = "7aa65824a36772883284075b67012738";
         }
     }
 
@@ -34635,7 +34635,7 @@ pub mod chaotic_quartic {
                     z2_dot_new_2,
                     z3_dot_new_2,
                 ];
-                if !rt::all_finite(carried) {
+                if !rt::all_ordinary(carried) {
                     return Err(setting.non_finite(tally));
                 }
                 motion.carried = carried;
@@ -34673,7 +34673,7 @@ pub mod chaotic_quartic {
         }
 
         impl<T> rt::Identified for Scheme<T> {
-            const IDENTITY: &'static str = "75484cc6bb3b0baa175fd4471567817b";
+            const IDENTITY: &'static str = "9a20d7082cc5307be2affa4669f0a096";
         }
     }
 
@@ -34838,7 +34838,7 @@ pub mod chaotic_quartic {
                     p_z3_new,
                     lambda1_new,
                 ];
-                if !rt::all_finite([
+                if !rt::all_ordinary([
                     carried[7],
                     carried[8],
                     carried[9],
@@ -34882,7 +34882,7 @@ pub mod chaotic_quartic {
         }
 
         impl<T> rt::Identified for Scheme<T> {
-            const IDENTITY: &'static str = "be0aed6d33965b352e00d2dba5581375";
+            const IDENTITY: &'static str = "b58c9ea97c4b9d94065f86edf9896b87";
         }
     }
 
@@ -35054,7 +35054,7 @@ pub mod chaotic_quartic {
                     p_z3_new,
                     lambda1_new,
                 ];
-                if !rt::all_finite([
+                if !rt::all_ordinary([
                     carried[7],
                     carried[8],
                     carried[9],
@@ -35098,7 +35098,7 @@ pub mod chaotic_quartic {
         }
 
         impl<T> rt::Identified for Scheme<T> {
-            const IDENTITY: &'static str = "2a4abf2cfa7f0509378cc3f44b81a758";
+            const IDENTITY: &'static str = "1c6f2261dea902b1531ff5343af7b1c6";
         }
     }
 
@@ -35349,7 +35349,7 @@ pub mod chaotic_quartic {
                     z2_dot_new_2,
                     z3_dot_new_2,
                 ];
-                if !rt::all_finite([
+                if !rt::all_ordinary([
                     carried[0],
                     carried[7],
                     carried[8],
@@ -35391,7 +35391,7 @@ pub mod chaotic_quartic {
         }
 
         impl<T> rt::Identified for Scheme<T> {
-            const IDENTITY: &'static str = "4b30ce3e69716e362a0840772e8a42ab";
+            const IDENTITY: &'static str = "b536f299e85c297a7c30f43cc04ea6de";
         }
     }
 
@@ -36683,7 +36683,7 @@ pub mod chaotic_quartic {
                     z2_dot_new_2,
                     z3_dot_new_2,
                 ];
-                if !rt::all_finite([
+                if !rt::all_ordinary([
                     carried[0],
                     carried[7],
                     carried[8],
@@ -36727,7 +36727,7 @@ pub mod chaotic_quartic {
         }
 
         impl<T> rt::Identified for Scheme<T> {
-            const IDENTITY: &'static str = "a4cd1cfad8f10f5451e5273b5985a515";
+            const IDENTITY: &'static str = "457ce4f4d264d8df5e3035d78208a438";
         }
     }
 
@@ -37437,7 +37437,7 @@ pub mod chaotic_quartic {
                     rho5_new_2,
                     rho6_new_2,
                 ];
-                if !rt::all_finite(carried) {
+                if !rt::all_ordinary(carried) {
                     return Err(setting.non_finite(tally));
                 }
                 motion.carried = carried;
@@ -37487,7 +37487,7 @@ pub mod chaotic_quartic {
         }
 
         impl<T> rt::Identified for Scheme<T> {
-            const IDENTITY: &'static str = "91a5b14c24bfdb12b260b83bbe265284";
+            const IDENTITY: &'static str = "a56d14f9e3720461de0e471cc40d0261";
         }
     }
 
@@ -37688,7 +37688,7 @@ pub mod chaotic_quartic {
                     rho5_new_2,
                     rho6_new_2,
                 ];
-                if !rt::all_finite(carried) {
+                if !rt::all_ordinary(carried) {
                     return Err(setting.non_finite(tally));
                 }
                 motion.carried = carried;
@@ -37738,7 +37738,7 @@ pub mod chaotic_quartic {
         }
 
         impl<T> rt::Identified for Scheme<T> {
-            const IDENTITY: &'static str = "a1f222cb67d0b680b3b12fbb85370ce1";
+            const IDENTITY: &'static str = "fd5521a86a768fd95ea3d318231f0f98";
         }
     }
 
@@ -38061,7 +38061,7 @@ pub mod chaotic_quartic {
                     rho5_new_2,
                     rho6_new_2,
                 ];
-                if !rt::all_finite(carried) {
+                if !rt::all_ordinary(carried) {
                     return Err(setting.non_finite(tally));
                 }
                 motion.carried = carried;
@@ -38111,7 +38111,7 @@ pub mod chaotic_quartic {
         }
 
         impl<T> rt::Identified for Scheme<T> {
-            const IDENTITY: &'static str = "67e0b0e60ba054704279f6cd67aac424";
+            const IDENTITY: &'static str = "cded55490e09a1dc341e954138c67d6c";
         }
     }
 
@@ -38248,7 +38248,7 @@ pub mod chaotic_quartic {
                     z2_dot_new_2,
                     z3_dot_new_2,
                 ];
-                if !rt::all_finite(carried) {
+                if !rt::all_ordinary(carried) {
                     return Err(setting.non_finite(tally));
                 }
                 motion.carried = carried;
@@ -38284,7 +38284,7 @@ pub mod chaotic_quartic {
         }
 
         impl<T> rt::Identified for Scheme<T> {
-            const IDENTITY: &'static str = "2acabfd687a053b253a11bad31d4691a";
+            const IDENTITY: &'static str = "981bbc1ec7f7b893f493020a7f78c697";
         }
     }
 
@@ -38457,7 +38457,7 @@ pub mod chaotic_quartic {
                     z2_dot_new_2,
                     z3_dot_new_2,
                 ];
-                if !rt::all_finite(carried) {
+                if !rt::all_ordinary(carried) {
                     return Err(setting.non_finite(tally));
                 }
                 motion.carried = carried;
@@ -38493,7 +38493,7 @@ pub mod chaotic_quartic {
         }
 
         impl<T> rt::Identified for Scheme<T> {
-            const IDENTITY: &'static str = "b8c826d1ee0563256dfa0ce75f60fe48";
+            const IDENTITY: &'static str = "53e8c0b5dd3ed5cf8a332f4d9a16894d";
         }
     }
 
@@ -38751,7 +38751,7 @@ pub mod chaotic_quartic {
                     z2_dot_new_2,
                     z3_dot_new_2,
                 ];
-                if !rt::all_finite(carried) {
+                if !rt::all_ordinary(carried) {
                     return Err(setting.non_finite(tally));
                 }
                 motion.carried = carried;
@@ -38787,7 +38787,7 @@ pub mod chaotic_quartic {
         }
 
         impl<T> rt::Identified for Scheme<T> {
-            const IDENTITY: &'static str = "21797670baeed1a05552a79884ab03a0";
+            const IDENTITY: &'static str = "a0aa04b6a81dcb11d25a1910c3c56ed7";
         }
     }
 
@@ -39032,7 +39032,7 @@ pub mod chaotic_quartic {
                         ],
                     )
                     .map_err(|term| setting.unstable(1, term, tally))?;
-                if !rt::all_finite([
+                if !rt::all_ordinary([
                     carried[0],
                     carried[1],
                     carried[2],
@@ -39086,7 +39086,7 @@ pub mod chaotic_quartic {
         }
 
         impl<T> rt::Identified for Scheme<T> {
-            const IDENTITY: &'static str = "20930708a4a77524a627acf82a627d3e";
+            const IDENTITY: &'static str = "4de4e363a98b906adc01ff13652c130a";
         }
     }
 
@@ -39407,7 +39407,7 @@ pub mod chaotic_quartic {
                         ],
                     )
                     .map_err(|term| setting.unstable(2, term, tally))?;
-                if !rt::all_finite([
+                if !rt::all_ordinary([
                     carried[0],
                     carried[1],
                     carried[2],
@@ -39461,7 +39461,7 @@ pub mod chaotic_quartic {
         }
 
         impl<T> rt::Identified for Scheme<T> {
-            const IDENTITY: &'static str = "fb9d600fa8d7d4a99710f9b49355bd49";
+            const IDENTITY: &'static str = "a9377f50c3d5ab2f94bdf3b5f28900bd";
         }
     }
 
@@ -39949,7 +39949,7 @@ pub mod chaotic_quartic {
                         ],
                     )
                     .map_err(|term| setting.unstable(4, term, tally))?;
-                if !rt::all_finite([
+                if !rt::all_ordinary([
                     carried[0],
                     carried[1],
                     carried[2],
@@ -40003,7 +40003,7 @@ pub mod chaotic_quartic {
         }
 
         impl<T> rt::Identified for Scheme<T> {
-            const IDENTITY: &'static str = "42af0ed6aaf349d7040b69db6850493e";
+            const IDENTITY: &'static str = "292c6816df8b3a195d99a81e01392f29";
         }
     }
 

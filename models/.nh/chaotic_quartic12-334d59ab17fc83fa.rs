@@ -3,7 +3,7 @@
 // struct below has what is added to the declared one, and what follows is put beside that.
 // nh 0.1.0, format 1
 // declaration 334d59ab17fc83faa09823fe90328514
-// content 2b88f45983e055cd7815822048adf474
+// content 0e15201d41b77f9635c7a28319555855
 
 pub struct ChaoticQuartic12;
 
@@ -8317,7 +8317,7 @@ pub mod chaotic_quartic12 {
                     rho23_new,
                     rho24_new,
                 ];
-                if !rt::all_finite(carried) {
+                if !rt::all_ordinary(carried) {
                     return Err(setting.non_finite(tally));
                 }
                 motion.carried = carried;
@@ -8401,7 +8401,7 @@ pub mod chaotic_quartic12 {
         }
 
         impl<T> rt::Identified for Scheme<T> {
-            const IDENTITY: &'static str = "0add73a92d7017d61944a6ef3f98ba4a";
+            const IDENTITY: &'static str = "d5d744374e93f2020acf650b7512a845";
         }
     }
 
@@ -10435,7 +10435,7 @@ pub mod chaotic_quartic12 {
                     rho23_new,
                     rho24_new,
                 ];
-                if !rt::all_finite(carried) {
+                if !rt::all_ordinary(carried) {
                     return Err(setting.non_finite(tally));
                 }
                 motion.carried = carried;
@@ -10519,7 +10519,7 @@ pub mod chaotic_quartic12 {
         }
 
         impl<T> rt::Identified for Scheme<T> {
-            const IDENTITY: &'static str = "9c27f24a84a0909154b72b7176be29a8";
+            const IDENTITY: &'static str = "28a86b11ddc7eb7dbe888981454981ec";
         }
     }
 
@@ -10834,7 +10834,7 @@ pub mod chaotic_quartic12 {
                     p_z11_new,
                     p_z12_new,
                 ];
-                if !rt::all_finite([
+                if !rt::all_ordinary([
                     carried[0],
                     carried[1],
                     carried[2],
@@ -10970,7 +10970,7 @@ pub mod chaotic_quartic12 {
         }
 
         impl<T> rt::Identified for Scheme<T> {
-            const IDENTITY: &'static str = "93c625cf27917d5364f43b0091cfe1fc";
+            const IDENTITY: &'static str = "64d199e8dc5c7634abb528a6c9373eda";
         }
     }
 
@@ -11729,7 +11729,7 @@ pub mod chaotic_quartic12 {
                     rho23_new,
                     rho24_new,
                 ];
-                if !rt::all_finite(carried) {
+                if !rt::all_ordinary(carried) {
                     return Err(setting.non_finite(tally));
                 }
                 motion.carried = carried;
@@ -11811,7 +11811,7 @@ pub mod chaotic_quartic12 {
         }
 
         impl<T> rt::Identified for Scheme<T> {
-            const IDENTITY: &'static str = "4cdcfbcf92188348cc4db371321fe2f8";
+            const IDENTITY: &'static str = "00e0bfb12b9b268f0e781d4024427a22";
         }
     }
 

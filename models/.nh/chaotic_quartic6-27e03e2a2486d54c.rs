@@ -3,7 +3,7 @@
 // struct below has what is added to the declared one, and what follows is put beside that.
 // nh 0.1.0, format 1
 // declaration 27e03e2a2486d54c55911b153c717125
-// content abac82fcd157af71bd3adfbdc86cc042
+// content 0f818b6c205954444a50b2a364e71096
 
 pub struct ChaoticQuartic6;
 
@@ -4353,7 +4353,7 @@ pub mod chaotic_quartic6 {
                     rho11_new,
                     rho12_new,
                 ];
-                if !rt::all_finite(carried) {
+                if !rt::all_ordinary(carried) {
                     return Err(setting.non_finite(tally));
                 }
                 motion.carried = carried;
@@ -4442,7 +4442,7 @@ pub mod chaotic_quartic6 {
         }
 
         impl<T> rt::Identified for Scheme<T> {
-            const IDENTITY: &'static str = "4c5e77ecccd1b18c8c8d070f127499b6";
+            const IDENTITY: &'static str = "b189453db969c5a3c6300ed64775ad03";
         }
     }
 
@@ -5439,7 +5439,7 @@ pub mod chaotic_quartic6 {
                     rho11_new,
                     rho12_new,
                 ];
-                if !rt::all_finite(carried) {
+                if !rt::all_ordinary(carried) {
                     return Err(setting.non_finite(tally));
                 }
                 motion.carried = carried;
@@ -5528,7 +5528,7 @@ pub mod chaotic_quartic6 {
         }
 
         impl<T> rt::Identified for Scheme<T> {
-            const IDENTITY: &'static str = "ded98676a45f1e793fdd3818aa71f062";
+            const IDENTITY: &'static str = "21fd466e32099ce66fcbf7139b023309";
         }
     }
 
@@ -5738,7 +5738,7 @@ pub mod chaotic_quartic6 {
                     p_z5_new,
                     p_z6_new,
                 ];
-                if !rt::all_finite([
+                if !rt::all_ordinary([
                     carried[0],
                     carried[1],
                     carried[2],
@@ -5823,7 +5823,7 @@ pub mod chaotic_quartic6 {
         }
 
         impl<T> rt::Identified for Scheme<T> {
-            const IDENTITY: &'static str = "0882e6fcbe69f206e641de9cfbdf5363";
+            const IDENTITY: &'static str = "fceb4d29fe5b956b27e71515b6f47605";
         }
     }
 
@@ -6378,7 +6378,7 @@ pub mod chaotic_quartic6 {
                     rho11_new,
                     rho12_new,
                 ];
-                if !rt::all_finite(carried) {
+                if !rt::all_ordinary(carried) {
                     return Err(setting.non_finite(tally));
                 }
                 motion.carried = carried;
@@ -6465,7 +6465,7 @@ pub mod chaotic_quartic6 {
         }
 
         impl<T> rt::Identified for Scheme<T> {
-            const IDENTITY: &'static str = "b5469a450ec2a32fc040437eac37339a";
+            const IDENTITY: &'static str = "d147d7f193c2d18050960dd97a5ac102";
         }
     }
 

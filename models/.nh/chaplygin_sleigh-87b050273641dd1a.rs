@@ -3,7 +3,7 @@
 // struct below has what is added to the declared one, and what follows is put beside that.
 // nh 0.1.0, format 1
 // declaration 87b050273641dd1aa4499cf1eccef89e
-// content d39f9d43a7f8b9a912b6abed629aabc5
+// content cf437cb4424de3b59b434503c01b2fc1
 
 #[allow(non_snake_case, reason = "names as in the declaration")]
 pub struct ChaplyginSleigh {
@@ -2000,7 +2000,7 @@ pub mod chaplygin_sleigh {
                     cos_theta_ahead_new,
                     theta_ahead_new,
                 ];
-                if !rt::all_finite([
+                if !rt::all_ordinary([
                     carried[0],
                     carried[1],
                     carried[2],
@@ -2038,7 +2038,7 @@ pub mod chaplygin_sleigh {
         }
 
         impl<T> rt::Identified for Scheme<T> {
-            const IDENTITY: &'static str = "1d6f9ce8cbf5ea6807f0ec1030333a71";
+            const IDENTITY: &'static str = "779154168c430bf16eca4fd00d8ce448";
         }
     }
 
@@ -2255,7 +2255,7 @@ pub mod chaplygin_sleigh {
                     cos_theta_ahead_new,
                     theta_ahead_new,
                 ];
-                if !rt::all_finite([
+                if !rt::all_ordinary([
                     carried[0],
                     carried[1],
                     carried[2],
@@ -2293,7 +2293,7 @@ pub mod chaplygin_sleigh {
         }
 
         impl<T> rt::Identified for Scheme<T> {
-            const IDENTITY: &'static str = "fcf1efe85c319d82ca32a79499a02631";
+            const IDENTITY: &'static str = "2ca026fad6f09bff413644d6ffd843c4";
         }
     }
 
@@ -2528,7 +2528,7 @@ pub mod chaplygin_sleigh {
                     cos_theta_ahead_new,
                     theta_ahead_new,
                 ];
-                if !rt::all_finite([carried[0], carried[1], carried[2]]) {
+                if !rt::all_ordinary([carried[0], carried[1], carried[2]]) {
                     return Err(setting.non_finite(tally));
                 }
                 motion.carried = carried;
@@ -2560,7 +2560,7 @@ pub mod chaplygin_sleigh {
         }
 
         impl<T> rt::Identified for Scheme<T> {
-            const IDENTITY: &'static str = "fc7e83644692a1431839f24c25d9159d";
+            const IDENTITY: &'static str = "edf79bacc54d3764b9908af1f6d27a24";
         }
     }
 
@@ -2822,7 +2822,7 @@ pub mod chaplygin_sleigh {
                 let x2_new_2 = x2 + k15 * (t18 * t20 + t23 * t26);
                 let theta_new_2 = t24 + k12 * t22;
                 let carried = [x1_new_2, x2_new_2, theta_new_2, rho1_new_2, rho2_new_2];
-                if !rt::all_finite([carried[0], carried[1], carried[2]]) {
+                if !rt::all_ordinary([carried[0], carried[1], carried[2]]) {
                     return Err(setting.non_finite(tally));
                 }
                 motion.carried = carried;
@@ -2856,7 +2856,7 @@ pub mod chaplygin_sleigh {
         }
 
         impl<T> rt::Identified for Scheme<T> {
-            const IDENTITY: &'static str = "c66f0977ba33756168d57f918927dd9d";
+            const IDENTITY: &'static str = "7a320b668e1ee931c7197e7b888b8189";
         }
     }
 
@@ -3201,7 +3201,7 @@ pub mod chaplygin_sleigh {
                 let rho2_new_2 = rho2
                     + h * (rt::lit::<T>(0.5) * t8 + rt::lit::<T>(0.5) * t7);
                 let carried = [x1_new_2, x2_new_2, theta_new_2, rho1_new_2, rho2_new_2];
-                if !rt::all_finite(carried) {
+                if !rt::all_ordinary(carried) {
                     return Err(setting.non_finite(tally));
                 }
                 motion.carried = carried;
@@ -3233,7 +3233,7 @@ pub mod chaplygin_sleigh {
         }
 
         impl<T> rt::Identified for Scheme<T> {
-            const IDENTITY: &'static str = "115c0154f30d8794c894f745bf232ef9";
+            const IDENTITY: &'static str = "e027df882e99c1872f232f8dc4dc8783";
         }
     }
 
@@ -3803,7 +3803,7 @@ pub mod chaplygin_sleigh {
                     + (rho1 + k72 * rho1_rate_2);
                 let rho2_new_2 = k73 * (t8 + t7) + (rho2 + k72 * t11);
                 let carried = [x1_new_2, x2_new_2, theta_new_2, rho1_new_2, rho2_new_2];
-                if !rt::all_finite(carried) {
+                if !rt::all_ordinary(carried) {
                     return Err(setting.non_finite(tally));
                 }
                 motion.carried = carried;
@@ -3835,7 +3835,7 @@ pub mod chaplygin_sleigh {
         }
 
         impl<T> rt::Identified for Scheme<T> {
-            const IDENTITY: &'static str = "ca6e61a9836ffc8d01405f7a8a40e2f3";
+            const IDENTITY: &'static str = "512fe8a3a55c74e8c9f47a5963a5d89a";
         }
     }
 
@@ -4531,7 +4531,7 @@ pub mod chaplygin_sleigh {
                     sin_theta_ahead_new,
                     cos_theta_ahead_new,
                 ];
-                if !rt::all_finite([
+                if !rt::all_ordinary([
                     carried[0],
                     carried[1],
                     carried[2],
@@ -4579,7 +4579,7 @@ pub mod chaplygin_sleigh {
         }
 
         impl<T> rt::Identified for Scheme<T> {
-            const IDENTITY: &'static str = "956d00dc278b8a1c149094014988d310";
+            const IDENTITY: &'static str = "08e48088afb1459d072e25d4271d6db9";
         }
     }
 
@@ -5293,7 +5293,7 @@ pub mod chaplygin_sleigh {
                     sin_theta_ahead_new,
                     cos_theta_ahead_new,
                 ];
-                if !rt::all_finite([
+                if !rt::all_ordinary([
                     carried[0],
                     carried[1],
                     carried[2],
@@ -5329,7 +5329,7 @@ pub mod chaplygin_sleigh {
         }
 
         impl<T> rt::Identified for Scheme<T> {
-            const IDENTITY: &'static str = "6895f08b50f116924f0f1e5771776a53";
+            const IDENTITY: &'static str = "68b03b9cbfe6fad5491904b48b6c17b8";
         }
     }
 
@@ -6122,7 +6122,7 @@ pub mod chaplygin_sleigh {
                     sin_theta_ahead_new,
                     cos_theta_ahead_new,
                 ];
-                if !rt::all_finite([
+                if !rt::all_ordinary([
                     carried[0],
                     carried[1],
                     carried[2],
@@ -6158,7 +6158,7 @@ pub mod chaplygin_sleigh {
         }
 
         impl<T> rt::Identified for Scheme<T> {
-            const IDENTITY: &'static str = "7fdc8734232f99bfd64cce74d02f92f5";
+            const IDENTITY: &'static str = "8e0b5b0b35f7c319fc1ad7cf3103c5d7";
         }
     }
 
@@ -6464,7 +6464,7 @@ pub mod chaplygin_sleigh {
                     sin_theta_ahead_new,
                     cos_theta_ahead_new,
                 ];
-                if !rt::all_finite([
+                if !rt::all_ordinary([
                     carried[0],
                     carried[1],
                     carried[2],
@@ -6517,7 +6517,7 @@ pub mod chaplygin_sleigh {
         }
 
         impl<T> rt::Identified for Scheme<T> {
-            const IDENTITY: &'static str = "08da8a2b333f5bf6d5f53dd42bc03b0b";
+            const IDENTITY: &'static str = "27b962c1b62723eee29491a7a8b34d63";
         }
     }
 
@@ -6848,7 +6848,7 @@ pub mod chaplygin_sleigh {
                     sin_theta_ahead_new,
                     cos_theta_ahead_new,
                 ];
-                if !rt::all_finite([carried[0], carried[1], carried[2]]) {
+                if !rt::all_ordinary([carried[0], carried[1], carried[2]]) {
                     return Err(setting.non_finite(tally));
                 }
                 motion.carried = carried;
@@ -6877,7 +6877,7 @@ pub mod chaplygin_sleigh {
         }
 
         impl<T> rt::Identified for Scheme<T> {
-            const IDENTITY: &'static str = "05ce89d40506504fd94e284eef8cff31";
+            const IDENTITY: &'static str = "79586512366cb7111ade48d422cbe034";
         }
     }
 
@@ -7289,7 +7289,7 @@ pub mod chaplygin_sleigh {
                     sin_theta_ahead_new,
                     cos_theta_ahead_new,
                 ];
-                if !rt::all_finite([carried[0], carried[1], carried[2]]) {
+                if !rt::all_ordinary([carried[0], carried[1], carried[2]]) {
                     return Err(setting.non_finite(tally));
                 }
                 motion.carried = carried;
@@ -7320,7 +7320,7 @@ pub mod chaplygin_sleigh {
         }
 
         impl<T> rt::Identified for Scheme<T> {
-            const IDENTITY: &'static str = "f793e7ace8835633d894bec7d9bdd11e";
+            const IDENTITY: &'static str = "b6f117f9e296795d1633c8bd6d63bfc7";
         }
     }
 
@@ -7626,7 +7626,7 @@ pub mod chaplygin_sleigh {
                     sin_theta_ahead_new,
                     cos_theta_ahead_new,
                 ];
-                if !rt::all_finite([
+                if !rt::all_ordinary([
                     carried[0],
                     carried[1],
                     carried[2],
@@ -7685,7 +7685,7 @@ pub mod chaplygin_sleigh {
         }
 
         impl<T> rt::Identified for Scheme<T> {
-            const IDENTITY: &'static str = "8d895c8fc10152c111a7fc646986a7d7";
+            const IDENTITY: &'static str = "fec56265ae9ce8b316ad45d956bbcba6";
         }
     }
 
@@ -7965,7 +7965,7 @@ pub mod chaplygin_sleigh {
                     sin_theta_ahead_new,
                     cos_theta_ahead_new,
                 ];
-                if !rt::all_finite([carried[0], carried[1], carried[2]]) {
+                if !rt::all_ordinary([carried[0], carried[1], carried[2]]) {
                     return Err(setting.non_finite(tally));
                 }
                 motion.carried = carried;
@@ -7995,7 +7995,7 @@ pub mod chaplygin_sleigh {
         }
 
         impl<T> rt::Identified for Scheme<T> {
-            const IDENTITY: &'static str = "1f762aa0a4692a9302e9a9689af57dad";
+            const IDENTITY: &'static str = "a1f666bb1d98e791249371baf03c343e";
         }
     }
 
@@ -8376,7 +8376,7 @@ pub mod chaplygin_sleigh {
                     sin_theta_ahead_new,
                     cos_theta_ahead_new,
                 ];
-                if !rt::all_finite([carried[0], carried[1], carried[2]]) {
+                if !rt::all_ordinary([carried[0], carried[1], carried[2]]) {
                     return Err(setting.non_finite(tally));
                 }
                 motion.carried = carried;
@@ -8405,7 +8405,7 @@ pub mod chaplygin_sleigh {
         }
 
         impl<T> rt::Identified for Scheme<T> {
-            const IDENTITY: &'static str = "84fd150350f365c545d485f3d570b3bd";
+            const IDENTITY: &'static str = "40b64a00e9ad9996c9f1fc5721e34a99";
         }
     }
 
@@ -9081,7 +9081,7 @@ pub mod chaplygin_sleigh {
                     sin_theta_ahead_new,
                     cos_theta_ahead_new,
                 ];
-                if !rt::all_finite([carried[0], carried[1], carried[2]]) {
+                if !rt::all_ordinary([carried[0], carried[1], carried[2]]) {
                     return Err(setting.non_finite(tally));
                 }
                 motion.carried = carried;
@@ -9110,7 +9110,7 @@ pub mod chaplygin_sleigh {
         }
 
         impl<T> rt::Identified for Scheme<T> {
-            const IDENTITY: &'static str = "7fc6db3370d3ffe2ccffa98f9b45e960";
+            const IDENTITY: &'static str = "d9dc774b8f8120f92cbed73822c4d4a1";
         }
     }
 
@@ -9678,7 +9678,7 @@ pub mod chaplygin_sleigh {
                     sin_theta_ahead_new,
                     cos_theta_ahead_new,
                 ];
-                if !rt::all_finite([
+                if !rt::all_ordinary([
                     carried[0],
                     carried[1],
                     carried[2],
@@ -9714,7 +9714,7 @@ pub mod chaplygin_sleigh {
         }
 
         impl<T> rt::Identified for Scheme<T> {
-            const IDENTITY: &'static str = "410aa935d3f11dce0f1984449259b2a3";
+            const IDENTITY: &'static str = "297636d704c9adaa76f259f08ebc41f7";
         }
     }
 
@@ -9875,7 +9875,7 @@ pub mod chaplygin_sleigh {
                     sin_theta_ahead_new,
                     cos_theta_ahead_new,
                 ];
-                if !rt::all_finite([
+                if !rt::all_ordinary([
                     carried[0],
                     carried[1],
                     carried[2],
@@ -9911,7 +9911,7 @@ pub mod chaplygin_sleigh {
         }
 
         impl<T> rt::Identified for Scheme<T> {
-            const IDENTITY: &'static str = "a87c86cab2a81f7ae663d1743ec71c87";
+            const IDENTITY: &'static str = "85edd0ac034ab49333ae904ce5818b50";
         }
     }
 
@@ -10115,7 +10115,7 @@ pub mod chaplygin_sleigh {
                     sin_theta_ahead_new,
                     cos_theta_ahead_new,
                 ];
-                if !rt::all_finite([
+                if !rt::all_ordinary([
                     carried[0],
                     carried[1],
                     carried[2],
@@ -10151,7 +10151,7 @@ pub mod chaplygin_sleigh {
         }
 
         impl<T> rt::Identified for Scheme<T> {
-            const IDENTITY: &'static str = "5ea355d850bb878d4f7a5f3db032b0d5";
+            const IDENTITY: &'static str = "a6e200235289471a99ff20a93578b7d4";
         }
     }
 
@@ -10300,7 +10300,7 @@ pub mod chaplygin_sleigh {
                     sin_theta_ahead_new,
                     cos_theta_ahead_new,
                 ];
-                if !rt::all_finite([
+                if !rt::all_ordinary([
                     carried[0],
                     carried[1],
                     carried[2],
@@ -10334,7 +10334,7 @@ pub mod chaplygin_sleigh {
         }
 
         impl<T> rt::Identified for Scheme<T> {
-            const IDENTITY: &'static str = "e6c22b6d7f15ec1f48f2a23c6d3413b8";
+            const IDENTITY: &'static str = "b81f7480736c5fe079169e2235ac5f92";
         }
     }
 
@@ -10521,7 +10521,7 @@ pub mod chaplygin_sleigh {
                     sin_theta_ahead_new,
                     cos_theta_ahead_new,
                 ];
-                if !rt::all_finite([
+                if !rt::all_ordinary([
                     carried[0],
                     carried[1],
                     carried[2],
@@ -10555,7 +10555,7 @@ pub mod chaplygin_sleigh {
         }
 
         impl<T> rt::Identified for Scheme<T> {
-            const IDENTITY: &'static str = "517b5c19b3cd71206195704384888156";
+            const IDENTITY: &'static str = "4923eac279c4b8ec3992380af79804df";
         }
     }
 
@@ -10848,7 +10848,7 @@ pub mod chaplygin_sleigh {
                     sin_theta_ahead_new,
                     cos_theta_ahead_new,
                 ];
-                if !rt::all_finite([
+                if !rt::all_ordinary([
                     carried[0],
                     carried[1],
                     carried[2],
@@ -10882,7 +10882,7 @@ pub mod chaplygin_sleigh {
         }
 
         impl<T> rt::Identified for Scheme<T> {
-            const IDENTITY: &'static str = "71ada10bcfe6c45c466d79144dca42ec";
+            const IDENTITY: &'static str = "1ba84c4503937940af1fe87962d90900";
         }
     }
 
@@ -11191,7 +11191,7 @@ pub mod chaplygin_sleigh {
                         ],
                     )
                     .map_err(|term| setting.unstable(1, term, tally))?;
-                if !rt::all_finite([
+                if !rt::all_ordinary([
                     carried[0],
                     carried[1],
                     carried[2],
@@ -11246,7 +11246,7 @@ pub mod chaplygin_sleigh {
         }
 
         impl<T> rt::Identified for Scheme<T> {
-            const IDENTITY: &'static str = "d0f790b09c14457502fd793f062ed84d";
+            const IDENTITY: &'static str = "3abbd47b459808e5ec46938fbc997b1a";
         }
     }
 
@@ -11611,7 +11611,7 @@ pub mod chaplygin_sleigh {
                         ],
                     )
                     .map_err(|term| setting.unstable(2, term, tally))?;
-                if !rt::all_finite([
+                if !rt::all_ordinary([
                     carried[0],
                     carried[1],
                     carried[2],
@@ -11666,7 +11666,7 @@ pub mod chaplygin_sleigh {
         }
 
         impl<T> rt::Identified for Scheme<T> {
-            const IDENTITY: &'static str = "2d5958bd3c28c454765a0b2cbc5f8c5b";
+            const IDENTITY: &'static str = "ed2e74b88efcf10b8a15db3b581ae69b";
         }
     }
 
@@ -12148,7 +12148,7 @@ pub mod chaplygin_sleigh {
                         ],
                     )
                     .map_err(|term| setting.unstable(4, term, tally))?;
-                if !rt::all_finite([
+                if !rt::all_ordinary([
                     carried[0],
                     carried[1],
                     carried[2],
@@ -12203,7 +12203,7 @@ pub mod chaplygin_sleigh {
         }
 
         impl<T> rt::Identified for Scheme<T> {
-            const IDENTITY: &'static str = "a341754f74712f524bb454e16b3d7520";
+            const IDENTITY: &'static str = "20ffd011fcd3a130b6fd75b5b3237f8b";
         }
     }
 

@@ -3,7 +3,7 @@
 // struct below has what is added to the declared one, and what follows is put beside that.
 // nh 0.1.0, format 1
 // declaration d1190052443a518ac489bbb5e64e347d
-// content 4a6c7067f3e7137b6db4d8131191a8c2
+// content df45d4a7ea06308eb2f5b09783abfa56
 
 #[allow(non_snake_case, reason = "names as in the declaration")]
 pub struct ChaplyginSleighBead {
@@ -2159,7 +2159,7 @@ pub mod chaplygin_sleigh_bead {
                     sin_theta_ahead_new,
                     cos_theta_ahead_new,
                 ];
-                if !rt::all_finite([
+                if !rt::all_ordinary([
                     carried[0],
                     carried[1],
                     carried[2],
@@ -2204,7 +2204,7 @@ pub mod chaplygin_sleigh_bead {
         }
 
         impl<T> rt::Identified for Scheme<T> {
-            const IDENTITY: &'static str = "6354217a4868de857cacd31a3ced1bd4";
+            const IDENTITY: &'static str = "68775e76da4d801d8f800294061ae5bf";
         }
     }
 
@@ -2517,7 +2517,7 @@ pub mod chaplygin_sleigh_bead {
                     sin_theta_ahead_new,
                     cos_theta_ahead_new,
                 ];
-                if !rt::all_finite([
+                if !rt::all_ordinary([
                     carried[0],
                     carried[1],
                     carried[2],
@@ -2562,7 +2562,7 @@ pub mod chaplygin_sleigh_bead {
         }
 
         impl<T> rt::Identified for Scheme<T> {
-            const IDENTITY: &'static str = "d5a970bfe42df35a8c149dfe48d1ac4d";
+            const IDENTITY: &'static str = "ee0440490e022db189fa76975c1ac9b6";
         }
     }
 
@@ -3039,7 +3039,7 @@ pub mod chaplygin_sleigh_bead {
                     sin_theta_ahead_new,
                     cos_theta_ahead_new,
                 ];
-                if !rt::all_finite([
+                if !rt::all_ordinary([
                     carried[0],
                     carried[1],
                     carried[2],
@@ -3123,7 +3123,7 @@ pub mod chaplygin_sleigh_bead {
         }
 
         impl<T> rt::Identified for Scheme<T> {
-            const IDENTITY: &'static str = "1d99ab8a5b931fc9a51199145b90a74c";
+            const IDENTITY: &'static str = "36508e357d671da14b29b3b8f33f0909";
         }
     }
 
@@ -3426,7 +3426,7 @@ pub mod chaplygin_sleigh_bead {
                     sin_theta_ahead_new,
                     cos_theta_ahead_new,
                 ];
-                if !rt::all_finite([
+                if !rt::all_ordinary([
                     carried[0],
                     carried[1],
                     carried[2],
@@ -3469,7 +3469,7 @@ pub mod chaplygin_sleigh_bead {
         }
 
         impl<T> rt::Identified for Scheme<T> {
-            const IDENTITY: &'static str = "6fcc7b27b11b264add2f1d3dc9c5b058";
+            const IDENTITY: &'static str = "273f59dac9c1e8189cced4cb93332eb4";
         }
     }
 

@@ -3,7 +3,7 @@
 // struct below has what is added to the declared one, and what follows is put beside that.
 // nh 0.1.0, format 1
 // declaration 9c89d4c474afe85aab84f38bd4abf28d
-// content e4e237d122f83e7897a7e926b6985b7a
+// content 797805537ce4776cfebb5fed372d77e8
 
 #[allow(non_snake_case, reason = "names as in the declaration")]
 pub struct ChaplyginSleighCom {
@@ -1633,7 +1633,7 @@ pub mod chaplygin_sleigh_com {
                     cos_theta_ahead_new,
                     theta_ahead_new,
                 ];
-                if !rt::all_finite([
+                if !rt::all_ordinary([
                     carried[0],
                     carried[1],
                     carried[2],
@@ -1672,7 +1672,7 @@ pub mod chaplygin_sleigh_com {
         }
 
         impl<T> rt::Identified for Scheme<T> {
-            const IDENTITY: &'static str = "854b7c48bb10d40e459fb0d6f956eeb8";
+            const IDENTITY: &'static str = "49c6c6dd1eb08018a166cc9fd25fbcb2";
         }
     }
 
@@ -1885,7 +1885,7 @@ pub mod chaplygin_sleigh_com {
                     cos_theta_ahead_new,
                     theta_ahead_new,
                 ];
-                if !rt::all_finite([
+                if !rt::all_ordinary([
                     carried[0],
                     carried[1],
                     carried[2],
@@ -1924,7 +1924,7 @@ pub mod chaplygin_sleigh_com {
         }
 
         impl<T> rt::Identified for Scheme<T> {
-            const IDENTITY: &'static str = "d801bc7a24eed0590939b964f3e3c590";
+            const IDENTITY: &'static str = "e24ef04dbb60779c9fd7c7f1089507ed";
         }
     }
 
@@ -2166,7 +2166,7 @@ pub mod chaplygin_sleigh_com {
                     cos_theta_ahead_new,
                     theta_ahead_new,
                 ];
-                if !rt::all_finite([carried[0], carried[1], carried[2]]) {
+                if !rt::all_ordinary([carried[0], carried[1], carried[2]]) {
                     return Err(setting.non_finite(tally));
                 }
                 motion.carried = carried;
@@ -2199,7 +2199,7 @@ pub mod chaplygin_sleigh_com {
         }
 
         impl<T> rt::Identified for Scheme<T> {
-            const IDENTITY: &'static str = "e497ab8900946c13f4cb839d943722aa";
+            const IDENTITY: &'static str = "0e9ee6da6dc3f6c90498d768092499fd";
         }
     }
 
@@ -2485,7 +2485,7 @@ pub mod chaplygin_sleigh_com {
                 let t27 = k6 * (t18 * t20 + t22 * t24) + k7 * (t9 * t21 + t17 * t25);
                 let y_new_2 = y + h * t27;
                 let carried = [theta_new_2, x_new_2, y_new_2, rho1_new_2, rho2_new_2];
-                if !rt::all_finite([carried[0], carried[1], carried[2]]) {
+                if !rt::all_ordinary([carried[0], carried[1], carried[2]]) {
                     return Err(setting.non_finite(tally));
                 }
                 motion.carried = carried;
@@ -2520,7 +2520,7 @@ pub mod chaplygin_sleigh_com {
         }
 
         impl<T> rt::Identified for Scheme<T> {
-            const IDENTITY: &'static str = "84a8c4d83a05534e7efb0f6344ebd2da";
+            const IDENTITY: &'static str = "c279cb2f142ce057a1d2b37e9c26f6f6";
         }
     }
 
@@ -2854,7 +2854,7 @@ pub mod chaplygin_sleigh_com {
                 let rho2_new_2 = rho2
                     + h * (rt::lit::<T>(0.5) * t6 + rt::lit::<T>(0.5) * t4);
                 let carried = [theta_new_2, x_new_2, y_new_2, rho1_new_2, rho2_new_2];
-                if !rt::all_finite(carried) {
+                if !rt::all_ordinary(carried) {
                     return Err(setting.non_finite(tally));
                 }
                 motion.carried = carried;
@@ -2887,7 +2887,7 @@ pub mod chaplygin_sleigh_com {
         }
 
         impl<T> rt::Identified for Scheme<T> {
-            const IDENTITY: &'static str = "15e3237b9bcc2bef12579640ea96d7c3";
+            const IDENTITY: &'static str = "ccadaab03eb46173c03a5d3f2954f547";
         }
     }
 
@@ -3447,7 +3447,7 @@ pub mod chaplygin_sleigh_com {
                     + (rho1 + k62 * rho1_rate_2);
                 let rho2_new_2 = k63 * (t6 + t4) + (rho2 + k62 * t8);
                 let carried = [theta_new_2, x_new_2, y_new_2, rho1_new_2, rho2_new_2];
-                if !rt::all_finite(carried) {
+                if !rt::all_ordinary(carried) {
                     return Err(setting.non_finite(tally));
                 }
                 motion.carried = carried;
@@ -3480,7 +3480,7 @@ pub mod chaplygin_sleigh_com {
         }
 
         impl<T> rt::Identified for Scheme<T> {
-            const IDENTITY: &'static str = "c4a68df8ccc344aea9f7511fc2121bd9";
+            const IDENTITY: &'static str = "65f35f6d325f9a2fc91f9118353eba5d";
         }
     }
 
@@ -3754,7 +3754,7 @@ pub mod chaplygin_sleigh_com {
                     cos_theta_ahead_new,
                     theta_ahead_new,
                 ];
-                if !rt::all_finite([
+                if !rt::all_ordinary([
                     carried[0],
                     carried[1],
                     carried[2],
@@ -3791,7 +3791,7 @@ pub mod chaplygin_sleigh_com {
         }
 
         impl<T> rt::Identified for Scheme<T> {
-            const IDENTITY: &'static str = "01b624960f2cd86b604aabf97f458e2c";
+            const IDENTITY: &'static str = "0b0ba2f017a582bbe598becaeb747280";
         }
     }
 
@@ -4513,7 +4513,7 @@ pub mod chaplygin_sleigh_com {
                     sin_theta_ahead_new,
                     cos_theta_ahead_new,
                 ];
-                if !rt::all_finite([
+                if !rt::all_ordinary([
                     carried[0],
                     carried[1],
                     carried[2],
@@ -4549,7 +4549,7 @@ pub mod chaplygin_sleigh_com {
         }
 
         impl<T> rt::Identified for Scheme<T> {
-            const IDENTITY: &'static str = "181d2249dfe6b0d65ab7c6f804e3f7a4";
+            const IDENTITY: &'static str = "84f2624dac427cc62b8ac47e1f4410a8";
         }
     }
 
@@ -5355,7 +5355,7 @@ pub mod chaplygin_sleigh_com {
                     sin_theta_ahead_new,
                     cos_theta_ahead_new,
                 ];
-                if !rt::all_finite([
+                if !rt::all_ordinary([
                     carried[0],
                     carried[1],
                     carried[2],
@@ -5391,7 +5391,7 @@ pub mod chaplygin_sleigh_com {
         }
 
         impl<T> rt::Identified for Scheme<T> {
-            const IDENTITY: &'static str = "8e2a6e75f2c747c86302d183e0ceb4d3";
+            const IDENTITY: &'static str = "9a6cfe9afffea66cecf36853bdadefc6";
         }
     }
 
@@ -5550,7 +5550,7 @@ pub mod chaplygin_sleigh_com {
                     sin_theta_ahead_new,
                     cos_theta_ahead_new,
                 ];
-                if !rt::all_finite([carried[0], carried[1], carried[2], carried[3]]) {
+                if !rt::all_ordinary([carried[0], carried[1], carried[2], carried[3]]) {
                     return Err(setting.non_finite(tally));
                 }
                 motion.carried = carried;
@@ -5581,7 +5581,7 @@ pub mod chaplygin_sleigh_com {
         }
 
         impl<T> rt::Identified for Scheme<T> {
-            const IDENTITY: &'static str = "1a5510e1fd3407dbb385fd25b33eb3bd";
+            const IDENTITY: &'static str = "e989f66f47c6e6f5ff450c0de78178b7";
         }
     }
 
@@ -5809,7 +5809,7 @@ pub mod chaplygin_sleigh_com {
                     sin_theta_ahead_new,
                     cos_theta_ahead_new,
                 ];
-                if !rt::all_finite([carried[0], carried[1], carried[2]]) {
+                if !rt::all_ordinary([carried[0], carried[1], carried[2]]) {
                     return Err(setting.non_finite(tally));
                 }
                 motion.carried = carried;
@@ -5838,7 +5838,7 @@ pub mod chaplygin_sleigh_com {
         }
 
         impl<T> rt::Identified for Scheme<T> {
-            const IDENTITY: &'static str = "7ca91581956da8b9d16dc9d778ec767d";
+            const IDENTITY: &'static str = "d0751858eb2e86190e4cf31f669cfd58";
         }
     }
 
@@ -6044,7 +6044,7 @@ pub mod chaplygin_sleigh_com {
                     sin_theta_ahead_new,
                     cos_theta_ahead_new,
                 ];
-                if !rt::all_finite([carried[0], carried[1], carried[2]]) {
+                if !rt::all_ordinary([carried[0], carried[1], carried[2]]) {
                     return Err(setting.non_finite(tally));
                 }
                 motion.carried = carried;
@@ -6073,7 +6073,7 @@ pub mod chaplygin_sleigh_com {
         }
 
         impl<T> rt::Identified for Scheme<T> {
-            const IDENTITY: &'static str = "13cb2154bf6bcafd9a5a5930a9f77821";
+            const IDENTITY: &'static str = "9a9894ffd94e135441a8da04b98c9382";
         }
     }
 
@@ -6304,7 +6304,7 @@ pub mod chaplygin_sleigh_com {
                     sin_theta_ahead_new,
                     cos_theta_ahead_new,
                 ];
-                if !rt::all_finite([
+                if !rt::all_ordinary([
                     carried[0],
                     carried[1],
                     carried[2],
@@ -6351,7 +6351,7 @@ pub mod chaplygin_sleigh_com {
         }
 
         impl<T> rt::Identified for Scheme<T> {
-            const IDENTITY: &'static str = "6f9ebbce8dda1e4786a51f0b7614f453";
+            const IDENTITY: &'static str = "5b5c3426b6cb4975e82fa491ff4d6ac6";
         }
     }
 
@@ -6514,7 +6514,7 @@ pub mod chaplygin_sleigh_com {
                     sin_theta_ahead_new,
                     cos_theta_ahead_new,
                 ];
-                if !rt::all_finite([carried[0], carried[1], carried[2]]) {
+                if !rt::all_ordinary([carried[0], carried[1], carried[2]]) {
                     return Err(setting.non_finite(tally));
                 }
                 motion.carried = carried;
@@ -6542,7 +6542,7 @@ pub mod chaplygin_sleigh_com {
         }
 
         impl<T> rt::Identified for Scheme<T> {
-            const IDENTITY: &'static str = "c817db5d7678c5c729b898878281041b";
+            const IDENTITY: &'static str = "8a1fb8d2441ad4f5fd5a7f742a0728bf";
         }
     }
 
@@ -6748,7 +6748,7 @@ pub mod chaplygin_sleigh_com {
                     sin_theta_ahead_new,
                     cos_theta_ahead_new,
                 ];
-                if !rt::all_finite([
+                if !rt::all_ordinary([
                     carried[0],
                     carried[1],
                     carried[2],
@@ -6784,7 +6784,7 @@ pub mod chaplygin_sleigh_com {
         }
 
         impl<T> rt::Identified for Scheme<T> {
-            const IDENTITY: &'static str = "8939886aee7ac210b243f14505888444";
+            const IDENTITY: &'static str = "02365e4da1b1fc0c3e8b05e92b85f348";
         }
     }
 
@@ -6966,7 +6966,7 @@ pub mod chaplygin_sleigh_com {
                     sin_theta_ahead_new,
                     cos_theta_ahead_new,
                 ];
-                if !rt::all_finite([
+                if !rt::all_ordinary([
                     carried[0],
                     carried[1],
                     carried[2],
@@ -7002,7 +7002,7 @@ pub mod chaplygin_sleigh_com {
         }
 
         impl<T> rt::Identified for Scheme<T> {
-            const IDENTITY: &'static str = "b6b061bd0ba2acc49da9f5137a3a7717";
+            const IDENTITY: &'static str = "3a926ffcafb293d14a5cbd379f3024f5";
         }
     }
 
@@ -7186,7 +7186,7 @@ pub mod chaplygin_sleigh_com {
                     sin_theta_ahead_new,
                     cos_theta_ahead_new,
                 ];
-                if !rt::all_finite([
+                if !rt::all_ordinary([
                     carried[0],
                     carried[1],
                     carried[2],
@@ -7222,7 +7222,7 @@ pub mod chaplygin_sleigh_com {
         }
 
         impl<T> rt::Identified for Scheme<T> {
-            const IDENTITY: &'static str = "f3f5dea2ff220a9f6c16a755d19391c7";
+            const IDENTITY: &'static str = "4bd513d4c6a2e81dab9c8190bda9ff3d";
         }
     }
 
@@ -7542,7 +7542,7 @@ pub mod chaplygin_sleigh_com {
                     sin_theta_ahead_new,
                     cos_theta_ahead_new,
                 ];
-                if !rt::all_finite([carried[0], carried[1], carried[2]]) {
+                if !rt::all_ordinary([carried[0], carried[1], carried[2]]) {
                     return Err(setting.non_finite(tally));
                 }
                 motion.carried = carried;
@@ -7571,7 +7571,7 @@ pub mod chaplygin_sleigh_com {
         }
 
         impl<T> rt::Identified for Scheme<T> {
-            const IDENTITY: &'static str = "0a5d29a53f3a55fa57e7529fed421cbe";
+            const IDENTITY: &'static str = "4ec383dd83a70e4e174fdb17b032d493";
         }
     }
 
@@ -8133,7 +8133,7 @@ pub mod chaplygin_sleigh_com {
                     sin_theta_ahead_new,
                     cos_theta_ahead_new,
                 ];
-                if !rt::all_finite([carried[0], carried[1], carried[2]]) {
+                if !rt::all_ordinary([carried[0], carried[1], carried[2]]) {
                     return Err(setting.non_finite(tally));
                 }
                 motion.carried = carried;
@@ -8162,7 +8162,7 @@ pub mod chaplygin_sleigh_com {
         }
 
         impl<T> rt::Identified for Scheme<T> {
-            const IDENTITY: &'static str = "ba7a10c101de54da6d81a600e4bbb968";
+            const IDENTITY: &'static str = "53cb5973b5d168a42c1c61c1a4a56cd3";
         }
     }
 
@@ -8701,7 +8701,7 @@ pub mod chaplygin_sleigh_com {
                     sin_theta_ahead_new,
                     cos_theta_ahead_new,
                 ];
-                if !rt::all_finite([
+                if !rt::all_ordinary([
                     carried[0],
                     carried[1],
                     carried[2],
@@ -8738,7 +8738,7 @@ pub mod chaplygin_sleigh_com {
         }
 
         impl<T> rt::Identified for Scheme<T> {
-            const IDENTITY: &'static str = "534a2586d741d1d29c434ed7e0367f5d";
+            const IDENTITY: &'static str = "6a64126f7195c477088bdc1eb8f55193";
         }
     }
 
@@ -8911,7 +8911,7 @@ pub mod chaplygin_sleigh_com {
                     sin_theta_ahead_new,
                     cos_theta_ahead_new,
                 ];
-                if !rt::all_finite([
+                if !rt::all_ordinary([
                     carried[0],
                     carried[1],
                     carried[2],
@@ -8948,7 +8948,7 @@ pub mod chaplygin_sleigh_com {
         }
 
         impl<T> rt::Identified for Scheme<T> {
-            const IDENTITY: &'static str = "fd274e8011ef1240f857599ee7177fd3";
+            const IDENTITY: &'static str = "d23f6712cab622eba0c642b18ff2188f";
         }
     }
 
@@ -9146,7 +9146,7 @@ pub mod chaplygin_sleigh_com {
                     sin_theta_ahead_new,
                     cos_theta_ahead_new,
                 ];
-                if !rt::all_finite([
+                if !rt::all_ordinary([
                     carried[0],
                     carried[1],
                     carried[2],
@@ -9183,7 +9183,7 @@ pub mod chaplygin_sleigh_com {
         }
 
         impl<T> rt::Identified for Scheme<T> {
-            const IDENTITY: &'static str = "ae1ec47f6f41c1bd83930a1fbe39a41c";
+            const IDENTITY: &'static str = "b5f8998a7adc504091845c92ddabdd5c";
         }
     }
 
@@ -9307,7 +9307,7 @@ pub mod chaplygin_sleigh_com {
                     sin_theta_ahead_new,
                     cos_theta_ahead_new,
                 ];
-                if !rt::all_finite([
+                if !rt::all_ordinary([
                     carried[0],
                     carried[1],
                     carried[2],
@@ -9341,7 +9341,7 @@ pub mod chaplygin_sleigh_com {
         }
 
         impl<T> rt::Identified for Scheme<T> {
-            const IDENTITY: &'static str = "7b685a5d26012b1dd9a25430245b1025";
+            const IDENTITY: &'static str = "7e5ff6704d768cd1b8a92db036a2b983";
         }
     }
 
@@ -9503,7 +9503,7 @@ pub mod chaplygin_sleigh_com {
                     sin_theta_ahead_new,
                     cos_theta_ahead_new,
                 ];
-                if !rt::all_finite([
+                if !rt::all_ordinary([
                     carried[0],
                     carried[1],
                     carried[2],
@@ -9537,7 +9537,7 @@ pub mod chaplygin_sleigh_com {
         }
 
         impl<T> rt::Identified for Scheme<T> {
-            const IDENTITY: &'static str = "4d3cf1903af3b253c051715cc01b343c";
+            const IDENTITY: &'static str = "60d052eb76fc9bfa8203f42ee6151da6";
         }
     }
 
@@ -9764,7 +9764,7 @@ pub mod chaplygin_sleigh_com {
                     sin_theta_ahead_new,
                     cos_theta_ahead_new,
                 ];
-                if !rt::all_finite([
+                if !rt::all_ordinary([
                     carried[0],
                     carried[1],
                     carried[2],
@@ -9798,7 +9798,7 @@ pub mod chaplygin_sleigh_com {
         }
 
         impl<T> rt::Identified for Scheme<T> {
-            const IDENTITY: &'static str = "8b08d85c0bd15e90a860ca1d2d6d64a2";
+            const IDENTITY: &'static str = "e2e6d9d38f4c320715779dd494e95af0";
         }
     }
 
@@ -10062,7 +10062,7 @@ pub mod chaplygin_sleigh_com {
                         ],
                     )
                     .map_err(|term| setting.unstable(1, term, tally))?;
-                if !rt::all_finite([
+                if !rt::all_ordinary([
                     carried[0],
                     carried[1],
                     carried[2],
@@ -10100,7 +10100,7 @@ pub mod chaplygin_sleigh_com {
         }
 
         impl<T> rt::Identified for Scheme<T> {
-            const IDENTITY: &'static str = "fd23252f39fc32c3f40de65e32993c55";
+            const IDENTITY: &'static str = "a1da13dc502cfa1b4e137cf9344fbebc";
         }
     }
 
@@ -10383,7 +10383,7 @@ pub mod chaplygin_sleigh_com {
                         ],
                     )
                     .map_err(|term| setting.unstable(2, term, tally))?;
-                if !rt::all_finite([
+                if !rt::all_ordinary([
                     carried[0],
                     carried[1],
                     carried[2],
@@ -10421,7 +10421,7 @@ pub mod chaplygin_sleigh_com {
         }
 
         impl<T> rt::Identified for Scheme<T> {
-            const IDENTITY: &'static str = "806f16b360922f76031899177707011f";
+            const IDENTITY: &'static str = "9e250669e0e63f2291095763b8980c0d";
         }
     }
 
@@ -10779,7 +10779,7 @@ pub mod chaplygin_sleigh_com {
                         ],
                     )
                     .map_err(|term| setting.unstable(4, term, tally))?;
-                if !rt::all_finite([
+                if !rt::all_ordinary([
                     carried[0],
                     carried[1],
                     carried[2],
@@ -10817,7 +10817,7 @@ pub mod chaplygin_sleigh_com {
         }
 
         impl<T> rt::Identified for Scheme<T> {
-            const IDENTITY: &'static str = "db1c5cea1d3ec8ba8fc69e0309d460d1";
+            const IDENTITY: &'static str = "8d137cef84435d7085aae6f42dc317ac";
         }
     }
 

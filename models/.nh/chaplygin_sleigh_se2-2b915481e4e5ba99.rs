@@ -3,7 +3,7 @@
 // struct below has what is added to the declared one, and what follows is put beside that.
 // nh 0.1.0, format 1
 // declaration 2b915481e4e5ba99f03ac8855acc8e20
-// content 52f44d40be404464697a3dc5eed2e09b
+// content 5772894d869f4c2f3e69272967cfd105
 
 #[allow(non_snake_case, reason = "names as in the declaration")]
 pub struct ChaplyginSleighSe2 {
@@ -1759,7 +1759,7 @@ pub mod chaplygin_sleigh_se2 {
                     rho1_new_2,
                     rho2_new_2,
                 ];
-                if !rt::all_finite(carried) {
+                if !rt::all_ordinary(carried) {
                     return Err(setting.non_finite(tally));
                 }
                 motion.carried = carried;
@@ -1792,7 +1792,7 @@ pub mod chaplygin_sleigh_se2 {
         }
 
         impl<T> rt::Identified for Scheme<T> {
-            const IDENTITY: &'static str = "952c6ecfddf5519eeb507c911ee03014";
+            const IDENTITY: &'static str = "c4481613fe3c65d70937c594c2014efd";
         }
     }
 
@@ -2043,7 +2043,7 @@ pub mod chaplygin_sleigh_se2 {
                     rho1_new_2,
                     rho2_new_2,
                 ];
-                if !rt::all_finite(carried) {
+                if !rt::all_ordinary(carried) {
                     return Err(setting.non_finite(tally));
                 }
                 motion.carried = carried;
@@ -2076,7 +2076,7 @@ pub mod chaplygin_sleigh_se2 {
         }
 
         impl<T> rt::Identified for Scheme<T> {
-            const IDENTITY: &'static str = "f2a849328ae79a7bfd930855a96758b7";
+            const IDENTITY: &'static str = "9626e5841488d97acd24b3499103f1a0";
         }
     }
 
@@ -2349,7 +2349,7 @@ pub mod chaplygin_sleigh_se2 {
                     rho1_new_2,
                     rho2_new_2,
                 ];
-                if !rt::all_finite([
+                if !rt::all_ordinary([
                     carried[0],
                     carried[1],
                     carried[2],
@@ -2389,7 +2389,7 @@ pub mod chaplygin_sleigh_se2 {
         }
 
         impl<T> rt::Identified for Scheme<T> {
-            const IDENTITY: &'static str = "7ac6b62b1395aa0dcd4a4c9040b5c7dc";
+            const IDENTITY: &'static str = "8f66de815681d4c2eef0665209f09834";
         }
     }
 
@@ -2782,7 +2782,7 @@ pub mod chaplygin_sleigh_se2 {
                     rho1_new_2,
                     rho2_new_2,
                 ];
-                if !rt::all_finite([
+                if !rt::all_ordinary([
                     carried[0],
                     carried[1],
                     carried[2],
@@ -2824,7 +2824,7 @@ pub mod chaplygin_sleigh_se2 {
         }
 
         impl<T> rt::Identified for Scheme<T> {
-            const IDENTITY: &'static str = "7eed26fa0f5dc299efcf396c3eae8031";
+            const IDENTITY: &'static str = "9aea2ca8e878c99f2efce64d82fb5771";
         }
     }
 
@@ -3271,7 +3271,7 @@ pub mod chaplygin_sleigh_se2 {
                     rho1_new_2,
                     rho2_new_2,
                 ];
-                if !rt::all_finite(carried) {
+                if !rt::all_ordinary(carried) {
                     return Err(setting.non_finite(tally));
                 }
                 motion.carried = carried;
@@ -3304,7 +3304,7 @@ pub mod chaplygin_sleigh_se2 {
         }
 
         impl<T> rt::Identified for Scheme<T> {
-            const IDENTITY: &'static str = "06a560fa59ad99cd3d08186ab2a492b3";
+            const IDENTITY: &'static str = "c11b45f597075b2bcbaa8df9cf19b0f2";
         }
     }
 
@@ -4095,7 +4095,7 @@ pub mod chaplygin_sleigh_se2 {
                     rho1_new_2,
                     rho2_new_2,
                 ];
-                if !rt::all_finite(carried) {
+                if !rt::all_ordinary(carried) {
                     return Err(setting.non_finite(tally));
                 }
                 motion.carried = carried;
@@ -4128,7 +4128,7 @@ pub mod chaplygin_sleigh_se2 {
         }
 
         impl<T> rt::Identified for Scheme<T> {
-            const IDENTITY: &'static str = "953cf9ed44d727b011d23ddc126ec923";
+            const IDENTITY: &'static str = "7653d7ca991f6c11392428c1e00408de";
         }
     }
 
@@ -4416,7 +4416,7 @@ pub mod chaplygin_sleigh_se2 {
                     u_new_2,
                     rt::lit::<T>(0.0),
                 ];
-                if !rt::all_finite(carried) {
+                if !rt::all_ordinary(carried) {
                     return Err(setting.non_finite(tally));
                 }
                 motion.carried = carried;
@@ -4448,7 +4448,7 @@ pub mod chaplygin_sleigh_se2 {
         }
 
         impl<T> rt::Identified for Scheme<T> {
-            const IDENTITY: &'static str = "99e613e9bd43ce6876cc139a1ada5dce";
+            const IDENTITY: &'static str = "be8b09bea722fe17166befcf31c47bd9";
         }
     }
 
@@ -4749,7 +4749,7 @@ pub mod chaplygin_sleigh_se2 {
                     rho1_new_2,
                     rho2_new_2,
                 ];
-                if !rt::all_finite([
+                if !rt::all_ordinary([
                     carried[1],
                     carried[3],
                     carried[4],
@@ -4789,7 +4789,7 @@ pub mod chaplygin_sleigh_se2 {
         }
 
         impl<T> rt::Identified for Scheme<T> {
-            const IDENTITY: &'static str = "1b65e584774afb3daa5a9d71f4679e9a";
+            const IDENTITY: &'static str = "cb074875c3f2de5bb657d7ffd7ff73c6";
         }
     }
 
@@ -5087,7 +5087,7 @@ pub mod chaplygin_sleigh_se2 {
                 if !rt::on_branch([carried[8]]) {
                     return Err(lost());
                 }
-                if !rt::all_finite(carried) {
+                if !rt::all_ordinary(carried) {
                     return Err(setting.non_finite(tally));
                 }
                 motion.carried = carried;
@@ -5120,7 +5120,7 @@ pub mod chaplygin_sleigh_se2 {
         }
 
         impl<T> rt::Identified for Scheme<T> {
-            const IDENTITY: &'static str = "28749856c4d4ac2ec37d4b35c493f8c0";
+            const IDENTITY: &'static str = "42ed27fd583fef0ebba217e9215efc30";
         }
     }
 
@@ -5693,7 +5693,7 @@ pub mod chaplygin_sleigh_se2 {
                     rho1_new_2,
                     rho2_new_2,
                 ];
-                if !rt::all_finite(carried) {
+                if !rt::all_ordinary(carried) {
                     return Err(setting.non_finite(tally));
                 }
                 motion.carried = carried;
@@ -5724,7 +5724,7 @@ pub mod chaplygin_sleigh_se2 {
         }
 
         impl<T> rt::Identified for Scheme<T> {
-            const IDENTITY: &'static str = "b990b83ce826fa8f9a08464bffa42b13";
+            const IDENTITY: &'static str = "50f1acbaa1c104bc7c84ac116386eb51";
         }
     }
 
@@ -5878,7 +5878,7 @@ pub mod chaplygin_sleigh_se2 {
                     rho1_new_2,
                     rho2_new_2,
                 ];
-                if !rt::all_finite(carried) {
+                if !rt::all_ordinary(carried) {
                     return Err(setting.non_finite(tally));
                 }
                 motion.carried = carried;
@@ -5909,7 +5909,7 @@ pub mod chaplygin_sleigh_se2 {
         }
 
         impl<T> rt::Identified for Scheme<T> {
-            const IDENTITY: &'static str = "47099b9b5742e20e17cee7312f46d4e9";
+            const IDENTITY: &'static str = "50e86d4986da3379a121dea45716a77d";
         }
     }
 
@@ -6100,7 +6100,7 @@ pub mod chaplygin_sleigh_se2 {
                     rho1_new_2,
                     rho2_new_2,
                 ];
-                if !rt::all_finite(carried) {
+                if !rt::all_ordinary(carried) {
                     return Err(setting.non_finite(tally));
                 }
                 motion.carried = carried;
@@ -6131,7 +6131,7 @@ pub mod chaplygin_sleigh_se2 {
         }
 
         impl<T> rt::Identified for Scheme<T> {
-            const IDENTITY: &'static str = "7e1897c918da1f5d435ceafcb3f6e1a9";
+            const IDENTITY: &'static str = "bc1d930d2710ed4c57ebb534d3647058";
         }
     }
 
@@ -6273,7 +6273,7 @@ pub mod chaplygin_sleigh_se2 {
                     rho1_new_2,
                     rho2_new_2,
                 ];
-                if !rt::all_finite([
+                if !rt::all_ordinary([
                     carried[0],
                     carried[1],
                     carried[4],
@@ -6311,7 +6311,7 @@ pub mod chaplygin_sleigh_se2 {
         }
 
         impl<T> rt::Identified for Scheme<T> {
-            const IDENTITY: &'static str = "72cb4517abb45da6bb9de88668b5c9ff";
+            const IDENTITY: &'static str = "085b3d19995a4005539681ec34554562";
         }
     }
 
@@ -6472,7 +6472,7 @@ pub mod chaplygin_sleigh_se2 {
                     rho1_new_2,
                     rho2_new_2,
                 ];
-                if !rt::all_finite([
+                if !rt::all_ordinary([
                     carried[0],
                     carried[1],
                     carried[4],
@@ -6510,7 +6510,7 @@ pub mod chaplygin_sleigh_se2 {
         }
 
         impl<T> rt::Identified for Scheme<T> {
-            const IDENTITY: &'static str = "eef1f4c30eb382c341ad232c569c43cc";
+            const IDENTITY: &'static str = "4c67ed389a212a3da5b97a30cf2f0de5";
         }
     }
 
@@ -6699,7 +6699,7 @@ pub mod chaplygin_sleigh_se2 {
                     rho1_new_2,
                     rho2_new_2,
                 ];
-                if !rt::all_finite([
+                if !rt::all_ordinary([
                     carried[0],
                     carried[1],
                     carried[4],
@@ -6737,7 +6737,7 @@ pub mod chaplygin_sleigh_se2 {
         }
 
         impl<T> rt::Identified for Scheme<T> {
-            const IDENTITY: &'static str = "aca96ebbbe253fda558d4a2364e140e8";
+            const IDENTITY: &'static str = "541e10816bae7705bfff47fcc64923ad";
         }
     }
 
@@ -6853,7 +6853,7 @@ pub mod chaplygin_sleigh_se2 {
                     u_new_2,
                     s_new_2,
                 ];
-                if !rt::all_finite(carried) {
+                if !rt::all_ordinary(carried) {
                     return Err(setting.non_finite(tally));
                 }
                 motion.carried = carried;
@@ -6883,7 +6883,7 @@ pub mod chaplygin_sleigh_se2 {
         }
 
         impl<T> rt::Identified for Scheme<T> {
-            const IDENTITY: &'static str = "53b140745cf3d6ce682a78e7bf7dba52";
+            const IDENTITY: &'static str = "357e1f9b25f786a700b9b8f09ef37873";
         }
     }
 
@@ -7020,7 +7020,7 @@ pub mod chaplygin_sleigh_se2 {
                     u_new_2,
                     s_new_2,
                 ];
-                if !rt::all_finite(carried) {
+                if !rt::all_ordinary(carried) {
                     return Err(setting.non_finite(tally));
                 }
                 motion.carried = carried;
@@ -7050,7 +7050,7 @@ pub mod chaplygin_sleigh_se2 {
         }
 
         impl<T> rt::Identified for Scheme<T> {
-            const IDENTITY: &'static str = "c223e253dac40720ce5ef7fef5c7b241";
+            const IDENTITY: &'static str = "d9a9309f5d48039f0e8690d38f09a3d2";
         }
     }
 
@@ -7250,7 +7250,7 @@ pub mod chaplygin_sleigh_se2 {
                     u_new_2,
                     s_new_2,
                 ];
-                if !rt::all_finite(carried) {
+                if !rt::all_ordinary(carried) {
                     return Err(setting.non_finite(tally));
                 }
                 motion.carried = carried;
@@ -7280,7 +7280,7 @@ pub mod chaplygin_sleigh_se2 {
         }
 
         impl<T> rt::Identified for Scheme<T> {
-            const IDENTITY: &'static str = "a1b18bf7f7e6628d60b3465ac46a59e9";
+            const IDENTITY: &'static str = "2d6b225283be623253e4d330c7db4212";
         }
     }
 
@@ -7531,7 +7531,7 @@ pub mod chaplygin_sleigh_se2 {
                         ],
                     )
                     .map_err(|term| setting.unstable(1, term, tally))?;
-                if !rt::all_finite([
+                if !rt::all_ordinary([
                     carried[0],
                     carried[1],
                     carried[2],
@@ -7577,7 +7577,7 @@ pub mod chaplygin_sleigh_se2 {
         }
 
         impl<T> rt::Identified for Scheme<T> {
-            const IDENTITY: &'static str = "624bd3768e0f74c15a453a965b16e7cf";
+            const IDENTITY: &'static str = "1da8072f4f66ee4e8dd51b52e18ce15b";
         }
     }
 
@@ -7856,7 +7856,7 @@ pub mod chaplygin_sleigh_se2 {
                         ],
                     )
                     .map_err(|term| setting.unstable(2, term, tally))?;
-                if !rt::all_finite([
+                if !rt::all_ordinary([
                     carried[0],
                     carried[1],
                     carried[2],
@@ -7902,7 +7902,7 @@ pub mod chaplygin_sleigh_se2 {
         }
 
         impl<T> rt::Identified for Scheme<T> {
-            const IDENTITY: &'static str = "cec5e9a3b0a5366cee6f29a1d0ba7235";
+            const IDENTITY: &'static str = "4bae0cf2486ac34b669d5594d47f6f0d";
         }
     }
 
@@ -8252,7 +8252,7 @@ pub mod chaplygin_sleigh_se2 {
                         ],
                     )
                     .map_err(|term| setting.unstable(4, term, tally))?;
-                if !rt::all_finite([
+                if !rt::all_ordinary([
                     carried[0],
                     carried[1],
                     carried[2],
@@ -8298,7 +8298,7 @@ pub mod chaplygin_sleigh_se2 {
         }
 
         impl<T> rt::Identified for Scheme<T> {
-            const IDENTITY: &'static str = "5cba403430b6265bb365a2c3f37853d2";
+            const IDENTITY: &'static str = "97c238c1ead16e2f4bbc9441b4d9741f";
         }
     }
 

@@ -3,7 +3,7 @@
 // struct below has what is added to the declared one, and what follows is put beside that.
 // nh 0.1.0, format 1
 // declaration 5143574eb072333f6f8692cfcc3e1b28
-// content a221a0002dfb70efd42fd6581c703722
+// content 2944a8a32db62df9cd46dabc6506d3c0
 
 #[allow(non_snake_case, reason = "names as in the declaration")]
 pub struct ChaplyginSleighTorque {
@@ -1517,7 +1517,7 @@ pub mod chaplygin_sleigh_torque {
                     sin_theta_ahead_new,
                     cos_theta_ahead_new,
                 ];
-                if !rt::all_finite([
+                if !rt::all_ordinary([
                     carried[0],
                     carried[1],
                     carried[2],
@@ -1556,7 +1556,7 @@ pub mod chaplygin_sleigh_torque {
         }
 
         impl<T> rt::Identified for Scheme<T> {
-            const IDENTITY: &'static str = "a52698b1584a9218225b0bb2832cc419";
+            const IDENTITY: &'static str = "9d8cb4105cc0290b265d9c2daf22c3b3";
         }
     }
 
@@ -1943,7 +1943,7 @@ pub mod chaplygin_sleigh_torque {
                     sin_theta_ahead_new,
                     cos_theta_ahead_new,
                 ];
-                if !rt::all_finite([
+                if !rt::all_ordinary([
                     carried[0],
                     carried[1],
                     carried[2],
@@ -1997,7 +1997,7 @@ pub mod chaplygin_sleigh_torque {
         }
 
         impl<T> rt::Identified for Scheme<T> {
-            const IDENTITY: &'static str = "585151aa0ce972474c8e87e31b85099a";
+            const IDENTITY: &'static str = "a4ea388316d897a7e4a117bb2e707428";
         }
     }
 
@@ -2245,7 +2245,7 @@ pub mod chaplygin_sleigh_torque {
                     sin_theta_ahead_new,
                     cos_theta_ahead_new,
                 ];
-                if !rt::all_finite([
+                if !rt::all_ordinary([
                     carried[0],
                     carried[1],
                     carried[2],
@@ -2282,7 +2282,7 @@ pub mod chaplygin_sleigh_torque {
         }
 
         impl<T> rt::Identified for Scheme<T> {
-            const IDENTITY: &'static str = "f7aa53d243ed0f01590702de6b89ba20";
+            const IDENTITY: &'static str = "d1ac930751d01d5e57a3e39e05f016a5";
         }
     }
 

@@ -3,7 +3,7 @@
 // struct below has what is added to the declared one, and what follows is put beside that.
 // nh 0.1.0, format 1
 // declaration c977aee371ae5e18e9d0e41909bdb2d5
-// content 926700437636b5a38133182ad03dbd8a
+// content 072c9ead4f94c2d51f489e8ea48785d4
 
 #[allow(non_snake_case, reason = "names as in the declaration")]
 pub struct ChaplyginSphere {
@@ -4869,7 +4869,7 @@ pub mod chaplygin_sphere {
                     rho2_new,
                     rho3_new,
                 ];
-                if !rt::all_finite(carried) {
+                if !rt::all_ordinary(carried) {
                     return Err(setting.non_finite(tally));
                 }
                 motion.carried = carried;
@@ -4953,7 +4953,7 @@ pub mod chaplygin_sphere {
         }
 
         impl<T> rt::Identified for Scheme<T> {
-            const IDENTITY: &'static str = "1023d28e86d03ca0187743b86102b85b";
+            const IDENTITY: &'static str = "9834fef54a8a67b68e00003cb94bc475";
         }
     }
 
@@ -6294,7 +6294,7 @@ pub mod chaplygin_sphere {
                     rho2_new,
                     rho3_new,
                 ];
-                if !rt::all_finite(carried) {
+                if !rt::all_ordinary(carried) {
                     return Err(setting.non_finite(tally));
                 }
                 motion.carried = carried;
@@ -6378,7 +6378,7 @@ pub mod chaplygin_sphere {
         }
 
         impl<T> rt::Identified for Scheme<T> {
-            const IDENTITY: &'static str = "fe3c7e13a2df04c0421b15ccfc4faf94";
+            const IDENTITY: &'static str = "e8fada7182746587e8318251c11895b0";
         }
     }
 
@@ -6859,7 +6859,7 @@ pub mod chaplygin_sphere {
                     rho2_new,
                     rho3_new,
                 ];
-                if !rt::all_finite(carried) {
+                if !rt::all_ordinary(carried) {
                     return Err(setting.non_finite(tally));
                 }
                 motion.carried = carried;
@@ -6941,7 +6941,7 @@ pub mod chaplygin_sphere {
         }
 
         impl<T> rt::Identified for Scheme<T> {
-            const IDENTITY: &'static str = "95160c5d7ccfc62cd81201cd61727ed8";
+            const IDENTITY: &'static str = "cf7c351ce47a49fbbf40978ebe11e2dd";
         }
     }
 

@@ -3,7 +3,7 @@
 // struct below has what is added to the declared one, and what follows is put beside that.
 // nh 0.1.0, format 1
 // declaration a8d2bcea43ce40f51f33bc5571d590f5
-// content 6fecfa5f91b13e907659b75b0caa5b7d
+// content 3bbb7f9e65d7d273465d1e43376a275d
 
 #[allow(non_snake_case, reason = "names as in the declaration")]
 pub struct ChaplyginSphereSo3 {
@@ -3998,7 +3998,7 @@ pub mod chaplygin_sphere_so3 {
                     rho2_new,
                     rho3_new,
                 ];
-                if !rt::all_finite(carried) {
+                if !rt::all_ordinary(carried) {
                     return Err(setting.non_finite(tally));
                 }
                 motion.carried = carried;
@@ -4059,7 +4059,7 @@ pub mod chaplygin_sphere_so3 {
         }
 
         impl<T> rt::Identified for Scheme<T> {
-            const IDENTITY: &'static str = "e7574f34ca2201efd3cfe24a15adfcb8";
+            const IDENTITY: &'static str = "59eb9c4bca4657a2e41c85f5f297fae0";
         }
     }
 
@@ -5057,7 +5057,7 @@ pub mod chaplygin_sphere_so3 {
                     rho2_new,
                     rho3_new,
                 ];
-                if !rt::all_finite(carried) {
+                if !rt::all_ordinary(carried) {
                     return Err(setting.non_finite(tally));
                 }
                 motion.carried = carried;
@@ -5118,7 +5118,7 @@ pub mod chaplygin_sphere_so3 {
         }
 
         impl<T> rt::Identified for Scheme<T> {
-            const IDENTITY: &'static str = "3b5d5838745ccf9c972e96c50f3a43a5";
+            const IDENTITY: &'static str = "de51b5599632696d058b290d0fbd1325";
         }
     }
 
@@ -5463,7 +5463,7 @@ pub mod chaplygin_sphere_so3 {
                     rho2_new,
                     rho3_new,
                 ];
-                if !rt::all_finite(carried) {
+                if !rt::all_ordinary(carried) {
                     return Err(setting.non_finite(tally));
                 }
                 motion.carried = carried;
@@ -5522,7 +5522,7 @@ pub mod chaplygin_sphere_so3 {
         }
 
         impl<T> rt::Identified for Scheme<T> {
-            const IDENTITY: &'static str = "08705ba75df94fa3b1302808e0f482ab";
+            const IDENTITY: &'static str = "e352185c04e125de36723a4ab5db23ab";
         }
     }
 

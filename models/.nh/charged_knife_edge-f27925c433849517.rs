@@ -3,7 +3,7 @@
 // struct below has what is added to the declared one, and what follows is put beside that.
 // nh 0.1.0, format 1
 // declaration f27925c433849517a71633f5836692f3
-// content 06646372f35c2c013e405511b453caeb
+// content a9f838133c22d75d6b15a5f23d13fc46
 
 #[allow(non_snake_case, reason = "names as in the declaration")]
 pub struct ChargedKnifeEdge {
@@ -1210,7 +1210,7 @@ pub mod charged_knife_edge {
                     cos_theta_ahead_new,
                     theta_ahead_new,
                 ];
-                if !rt::all_finite([
+                if !rt::all_ordinary([
                     carried[0],
                     carried[1],
                     carried[2],
@@ -1246,7 +1246,7 @@ pub mod charged_knife_edge {
         }
 
         impl<T> rt::Identified for Scheme<T> {
-            const IDENTITY: &'static str = "70f9689eebe18407eb2cc788e0f9569b";
+            const IDENTITY: &'static str = "0aa1a032824d4764142983c03be75b0c";
         }
     }
 
@@ -1593,7 +1593,7 @@ pub mod charged_knife_edge {
                     sin_theta_ahead_new,
                     cos_theta_ahead_new,
                 ];
-                if !rt::all_finite([carried[2], carried[3], carried[4], carried[5]]) {
+                if !rt::all_ordinary([carried[2], carried[3], carried[4], carried[5]]) {
                     return Err(setting.non_finite(tally));
                 }
                 motion.carried = carried;
@@ -1633,7 +1633,7 @@ pub mod charged_knife_edge {
         }
 
         impl<T> rt::Identified for Scheme<T> {
-            const IDENTITY: &'static str = "b415913d76797ead4705d489ee1e28b7";
+            const IDENTITY: &'static str = "14dc9bcf2e020fbb2b9e27f306b16979";
         }
     }
 
@@ -1860,7 +1860,7 @@ pub mod charged_knife_edge {
                     sin_theta_ahead_new,
                     cos_theta_ahead_new,
                 ];
-                if !rt::all_finite([
+                if !rt::all_ordinary([
                     carried[0],
                     carried[1],
                     carried[2],
@@ -1896,7 +1896,7 @@ pub mod charged_knife_edge {
         }
 
         impl<T> rt::Identified for Scheme<T> {
-            const IDENTITY: &'static str = "714bc57b3c219c8e0e41f4098edec479";
+            const IDENTITY: &'static str = "132d2d95b79368f6eea0354948da083f";
         }
     }
 

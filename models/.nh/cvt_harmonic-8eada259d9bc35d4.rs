@@ -3,7 +3,7 @@
 // struct below has what is added to the declared one, and what follows is put beside that.
 // nh 0.1.0, format 1
 // declaration 8eada259d9bc35d43298f8aec5e972f0
-// content 6ee7c1e17891206fcea3f0cf8430b92b
+// content 90cbb0b188b8951a35b3c6edba60d086
 
 pub struct CvtHarmonic;
 
@@ -1512,7 +1512,7 @@ pub mod cvt_harmonic {
                 let t67 = t64 * (t66 + (t65 - t6)) + t5;
                 let rho2_new_2 = rho2 - h * t67;
                 let carried = [x1_new_2, x2_new_2, xi_new_2, rho1_new_2, rho2_new_2];
-                if !rt::all_finite(carried) {
+                if !rt::all_ordinary(carried) {
                     return Err(setting.non_finite(tally));
                 }
                 motion.carried = carried;
@@ -1542,7 +1542,7 @@ pub mod cvt_harmonic {
         }
 
         impl<T> rt::Identified for Scheme<T> {
-            const IDENTITY: &'static str = "f8fb8a6190741200371bd77c23fb7a04";
+            const IDENTITY: &'static str = "01dd15fe54538e6d818bff29e5484cea";
         }
     }
 
@@ -2858,7 +2858,7 @@ pub mod cvt_harmonic {
                     resolution1_new,
                     resolution2_new,
                 ];
-                if !rt::all_finite([
+                if !rt::all_ordinary([
                     carried[0],
                     carried[1],
                     carried[2],
@@ -2897,7 +2897,7 @@ pub mod cvt_harmonic {
         }
 
         impl<T> rt::Identified for Scheme<T> {
-            const IDENTITY: &'static str = "f51f6acfdbbceca86421a6f653076e9a";
+            const IDENTITY: &'static str = "ea873037a5320304064aed875e9c2f44";
         }
     }
 
@@ -3174,7 +3174,7 @@ pub mod cvt_harmonic {
                         * (rt::lit::<T>(0.5) * t13 * (rho1_plus_rho1_new_2 * t17) / t15
                             + t61);
                 let carried = [x1_new_2, x2_new_2, xi_new_2, rho1_new_2, rho2_new_2];
-                if !rt::all_finite([carried[4]]) {
+                if !rt::all_ordinary([carried[4]]) {
                     return Err(setting.non_finite(tally));
                 }
                 motion.carried = carried;
@@ -3204,7 +3204,7 @@ pub mod cvt_harmonic {
         }
 
         impl<T> rt::Identified for Scheme<T> {
-            const IDENTITY: &'static str = "1ebae7e9a6f3beef3a9cbba30d484b36";
+            const IDENTITY: &'static str = "4769dfb40848fc49754a3fcc4e9443e5";
         }
     }
 
@@ -3669,7 +3669,7 @@ pub mod cvt_harmonic {
                 let x2_new_2 = t73 + t97;
                 let xi_new_2 = t15 + rt::lit::<T>(0.25) * t92;
                 let carried = [x1_new_2, x2_new_2, xi_new_2, rho1_new_2, rho2_new_2];
-                if !rt::all_finite([carried[0], carried[1], carried[2]]) {
+                if !rt::all_ordinary([carried[0], carried[1], carried[2]]) {
                     return Err(setting.non_finite(tally));
                 }
                 motion.carried = carried;
@@ -3701,7 +3701,7 @@ pub mod cvt_harmonic {
         }
 
         impl<T> rt::Identified for Scheme<T> {
-            const IDENTITY: &'static str = "4606d7f090b5c32f31ad649f7e2757e6";
+            const IDENTITY: &'static str = "60962922c51e4f83aeff47be30109039";
         }
     }
 
@@ -6153,7 +6153,7 @@ pub mod cvt_harmonic {
                     resolution1_new,
                     resolution2_new,
                 ];
-                if !rt::all_finite([
+                if !rt::all_ordinary([
                     carried[0],
                     carried[1],
                     carried[2],
@@ -6192,7 +6192,7 @@ pub mod cvt_harmonic {
         }
 
         impl<T> rt::Identified for Scheme<T> {
-            const IDENTITY: &'static str = "e1d519573a3caed8b5dcc747810cae59";
+            const IDENTITY: &'static str = "332962b70016baa25e9d1745876b18ca";
         }
     }
 
@@ -10970,7 +10970,7 @@ pub mod cvt_harmonic {
                     resolution1_new,
                     resolution2_new,
                 ];
-                if !rt::all_finite([
+                if !rt::all_ordinary([
                     carried[0],
                     carried[1],
                     carried[2],
@@ -11009,7 +11009,7 @@ pub mod cvt_harmonic {
         }
 
         impl<T> rt::Identified for Scheme<T> {
-            const IDENTITY: &'static str = "dafb3d915f6dd2ae1e91ad0739b55fa7";
+            const IDENTITY: &'static str = "cb1c246df75b7668fff8601bcb922492";
         }
     }
 
@@ -11151,7 +11151,7 @@ pub mod cvt_harmonic {
                 let rho1_new_2 = rho1 + h * rho1_rate;
                 let rho2_new_2 = rho2 + h * rho2_rate;
                 let carried = [x1_new_2, x2_new_2, xi_new_2, rho1_new_2, rho2_new_2];
-                if !rt::all_finite(carried) {
+                if !rt::all_ordinary(carried) {
                     return Err(setting.non_finite(tally));
                 }
                 motion.carried = carried;
@@ -11179,7 +11179,7 @@ pub mod cvt_harmonic {
         }
 
         impl<T> rt::Identified for Scheme<T> {
-            const IDENTITY: &'static str = "09667148e238f542229381bce5aa8463";
+            const IDENTITY: &'static str = "636c676f586acdbf8229353f8f4289d6";
         }
     }
 
@@ -11333,7 +11333,7 @@ pub mod cvt_harmonic {
                     p_x2_new,
                     p_xi_new,
                 ];
-                if !rt::all_finite(carried) {
+                if !rt::all_ordinary(carried) {
                     return Err(setting.non_finite(tally));
                 }
                 motion.carried = carried;
@@ -11360,7 +11360,7 @@ pub mod cvt_harmonic {
         }
 
         impl<T> rt::Identified for Scheme<T> {
-            const IDENTITY: &'static str = "fbbee4372f8d4ef33046e5a35a4d09aa";
+            const IDENTITY: &'static str = "02464c88c19b3dba31992cae2db69d57";
         }
     }
 
@@ -11515,7 +11515,7 @@ pub mod cvt_harmonic {
                     x2_dot_new_2,
                     xi_dot_new_2,
                 ];
-                if !rt::all_finite([
+                if !rt::all_ordinary([
                     carried[0],
                     carried[1],
                     carried[3],
@@ -11548,7 +11548,7 @@ pub mod cvt_harmonic {
         }
 
         impl<T> rt::Identified for Scheme<T> {
-            const IDENTITY: &'static str = "e129289e85c4c6b37fd551afda8580ee";
+            const IDENTITY: &'static str = "1c3ea98422179bb91ae3a3eb12717dd5";
         }
     }
 
@@ -11853,7 +11853,7 @@ pub mod cvt_harmonic {
                     x2_dot_new_2,
                     xi_dot_new_2,
                 ];
-                if !rt::all_finite([
+                if !rt::all_ordinary([
                     carried[0],
                     carried[1],
                     carried[3],
@@ -11888,7 +11888,7 @@ pub mod cvt_harmonic {
         }
 
         impl<T> rt::Identified for Scheme<T> {
-            const IDENTITY: &'static str = "8b09ccffbc7e13c9dbaedb18aa2db90d";
+            const IDENTITY: &'static str = "a45ef3e37d750a20cf8d98dd8eccfd91";
         }
     }
 
@@ -11993,7 +11993,7 @@ pub mod cvt_harmonic {
                     p_x2_new,
                     p_xi_new,
                 ];
-                if !rt::all_finite([carried[0], carried[1], carried[2]]) {
+                if !rt::all_ordinary([carried[0], carried[1], carried[2]]) {
                     return Err(setting.non_finite(tally));
                 }
                 motion.carried = carried;
@@ -12024,7 +12024,7 @@ pub mod cvt_harmonic {
         }
 
         impl<T> rt::Identified for Scheme<T> {
-            const IDENTITY: &'static str = "e6f72dc25363538dba22ab80f108675a";
+            const IDENTITY: &'static str = "003e1d089ae7e34a2f18d1aa172e1131";
         }
     }
 
@@ -12196,7 +12196,7 @@ pub mod cvt_harmonic {
                     x2_dot_new,
                     xi_dot_new_2,
                 ];
-                if !rt::all_finite([carried[0], carried[1], carried[3], carried[5]]) {
+                if !rt::all_ordinary([carried[0], carried[1], carried[3], carried[5]]) {
                     return Err(setting.non_finite(tally));
                 }
                 motion.carried = carried;
@@ -12223,7 +12223,7 @@ pub mod cvt_harmonic {
         }
 
         impl<T> rt::Identified for Scheme<T> {
-            const IDENTITY: &'static str = "cdd7077ded75e3e0c1aad693752f6b38";
+            const IDENTITY: &'static str = "c6523d5cf562001f5b06356aabd0540e";
         }
     }
 
@@ -12337,7 +12337,7 @@ pub mod cvt_harmonic {
                     x2_dot_new_2,
                     xi_dot_new_2,
                 ];
-                if !rt::all_finite([carried[0], carried[1], carried[3]]) {
+                if !rt::all_ordinary([carried[0], carried[1], carried[3]]) {
                     return Err(setting.non_finite(tally));
                 }
                 motion.carried = carried;
@@ -12364,7 +12364,7 @@ pub mod cvt_harmonic {
         }
 
         impl<T> rt::Identified for Scheme<T> {
-            const IDENTITY: &'static str = "f4b0e7fb2120fc457bb2b39de1173c65";
+            const IDENTITY: &'static str = "b47483bcb7c2a2bdf3e24b462da13a6d";
         }
     }
 
@@ -12508,7 +12508,7 @@ pub mod cvt_harmonic {
                     p_x2_new,
                     p_xi_new,
                 ];
-                if !rt::all_finite(carried) {
+                if !rt::all_ordinary(carried) {
                     return Err(setting.non_finite(tally));
                 }
                 motion.carried = carried;
@@ -12538,7 +12538,7 @@ pub mod cvt_harmonic {
         }
 
         impl<T> rt::Identified for Scheme<T> {
-            const IDENTITY: &'static str = "d396d302b3baa07b5741502950f37ce9";
+            const IDENTITY: &'static str = "6e5911ab840bc183fc7a914f7a34ccdf";
         }
     }
 
@@ -12663,7 +12663,7 @@ pub mod cvt_harmonic {
                     x2_dot_ahead_new,
                     xi_dot_ahead_new,
                 ];
-                if !rt::all_finite([carried[0], carried[6], carried[8]]) {
+                if !rt::all_ordinary([carried[0], carried[6], carried[8]]) {
                     return Err(setting.non_finite(tally));
                 }
                 motion.carried = carried;
@@ -12690,7 +12690,7 @@ pub mod cvt_harmonic {
         }
 
         impl<T> rt::Identified for Scheme<T> {
-            const IDENTITY: &'static str = "4ea8f1505420eca9e8b32ca58c65242b";
+            const IDENTITY: &'static str = "91f54fac5eb2cbc012b27482a3be8a7f";
         }
     }
 
@@ -12837,7 +12837,7 @@ pub mod cvt_harmonic {
                     x2_dot_new_2,
                     xi_dot_new_2,
                 ];
-                if !rt::all_finite(carried) {
+                if !rt::all_ordinary(carried) {
                     return Err(setting.non_finite(tally));
                 }
                 motion.carried = carried;
@@ -12864,7 +12864,7 @@ pub mod cvt_harmonic {
         }
 
         impl<T> rt::Identified for Scheme<T> {
-            const IDENTITY: &'static str = "800dd26993a58ec64acf9938509de977";
+            const IDENTITY: &'static str = "6a1d28dca522cf34c164df6bbeb3cc38";
         }
     }
 
@@ -12965,7 +12965,7 @@ pub mod cvt_harmonic {
                     p_xi_new,
                     lambda1_new,
                 ];
-                if !rt::all_finite([carried[3], carried[4], carried[5]]) {
+                if !rt::all_ordinary([carried[3], carried[4], carried[5]]) {
                     return Err(setting.non_finite(tally));
                 }
                 motion.carried = carried;
@@ -12992,7 +12992,7 @@ pub mod cvt_harmonic {
         }
 
         impl<T> rt::Identified for Scheme<T> {
-            const IDENTITY: &'static str = "1d85e4ebac98dba0a2504beb8281a507";
+            const IDENTITY: &'static str = "210274502ae2782c9045647485307b35";
         }
     }
 
@@ -13100,7 +13100,7 @@ pub mod cvt_harmonic {
                     p_xi_new,
                     lambda1_new,
                 ];
-                if !rt::all_finite([carried[3], carried[4], carried[5]]) {
+                if !rt::all_ordinary([carried[3], carried[4], carried[5]]) {
                     return Err(setting.non_finite(tally));
                 }
                 motion.carried = carried;
@@ -13127,7 +13127,7 @@ pub mod cvt_harmonic {
         }
 
         impl<T> rt::Identified for Scheme<T> {
-            const IDENTITY: &'static str = "0e120204946fd07ed66a56458e599211";
+            const IDENTITY: &'static str = "a1f79ca68ba2579680eede3c84ae0955";
         }
     }
 
@@ -13269,7 +13269,7 @@ pub mod cvt_harmonic {
                     x2_dot_new_2,
                     xi_dot_new_2,
                 ];
-                if !rt::all_finite([carried[0], carried[3], carried[5]]) {
+                if !rt::all_ordinary([carried[0], carried[3], carried[5]]) {
                     return Err(setting.non_finite(tally));
                 }
                 motion.carried = carried;
@@ -13296,7 +13296,7 @@ pub mod cvt_harmonic {
         }
 
         impl<T> rt::Identified for Scheme<T> {
-            const IDENTITY: &'static str = "f5c90b4d9d8bb992d9fcdd8a66dd4bca";
+            const IDENTITY: &'static str = "0e51d6dc24f54c818c3fde264939d97c";
         }
     }
 
@@ -13695,7 +13695,7 @@ pub mod cvt_harmonic {
                     x2_dot_new_2,
                     xi_dot_new_2,
                 ];
-                if !rt::all_finite([carried[0], carried[3], carried[5]]) {
+                if !rt::all_ordinary([carried[0], carried[3], carried[5]]) {
                     return Err(setting.non_finite(tally));
                 }
                 motion.carried = carried;
@@ -13722,7 +13722,7 @@ pub mod cvt_harmonic {
         }
 
         impl<T> rt::Identified for Scheme<T> {
-            const IDENTITY: &'static str = "0b1da116d368d5b6e0d12a2f45781abd";
+            const IDENTITY: &'static str = "c0cb1a18df28342f3dd1d53e796bd7ef";
         }
     }
 
@@ -14154,7 +14154,7 @@ pub mod cvt_harmonic {
                 let rho1_new_2 = rho1 + t3;
                 let rho2_new_2 = rho2 - xi_h;
                 let carried = [x1_new_2, x2_new_2, xi_new_2, rho1_new_2, rho2_new_2];
-                if !rt::all_finite(carried) {
+                if !rt::all_ordinary(carried) {
                     return Err(setting.non_finite(tally));
                 }
                 motion.carried = carried;
@@ -14182,7 +14182,7 @@ pub mod cvt_harmonic {
         }
 
         impl<T> rt::Identified for Scheme<T> {
-            const IDENTITY: &'static str = "5a584c6ddde5301bc63866124151f387";
+            const IDENTITY: &'static str = "8161d3b96d5f19168bb5a7643f147462";
         }
     }
 
@@ -14278,7 +14278,7 @@ pub mod cvt_harmonic {
                 let rho1_new_2 = rho1 + half_h * (t4 + t8 * t12);
                 let rho2_new_2 = rho2 - half_h * (xi + t6);
                 let carried = [x1_new_2, x2_new_2, xi_new_2, rho1_new_2, rho2_new_2];
-                if !rt::all_finite(carried) {
+                if !rt::all_ordinary(carried) {
                     return Err(setting.non_finite(tally));
                 }
                 motion.carried = carried;
@@ -14306,7 +14306,7 @@ pub mod cvt_harmonic {
         }
 
         impl<T> rt::Identified for Scheme<T> {
-            const IDENTITY: &'static str = "d26483e52f06118f9ba2226348518797";
+            const IDENTITY: &'static str = "b0ad1d4b45dd668abc870f25625ee2db";
         }
     }
 
@@ -14429,7 +14429,7 @@ pub mod cvt_harmonic {
                 let rho2_new_2 = rho2
                     - k1 * (t25 + (xi + rt::lit::<T>(2.0) * (t5 + t2)));
                 let carried = [x1_new_2, x2_new_2, xi_new_2, rho1_new_2, rho2_new_2];
-                if !rt::all_finite(carried) {
+                if !rt::all_ordinary(carried) {
                     return Err(setting.non_finite(tally));
                 }
                 motion.carried = carried;
@@ -14457,7 +14457,7 @@ pub mod cvt_harmonic {
         }
 
         impl<T> rt::Identified for Scheme<T> {
-            const IDENTITY: &'static str = "727ff172c2fb10ed58163933446b2922";
+            const IDENTITY: &'static str = "b485880f8a1c3752b9f97546b6e68e5f";
         }
     }
 
@@ -14548,7 +14548,7 @@ pub mod cvt_harmonic {
                     x2_dot_new_2,
                     xi_dot_new_2,
                 ];
-                if !rt::all_finite(carried) {
+                if !rt::all_ordinary(carried) {
                     return Err(setting.non_finite(tally));
                 }
                 motion.carried = carried;
@@ -14575,7 +14575,7 @@ pub mod cvt_harmonic {
         }
 
         impl<T> rt::Identified for Scheme<T> {
-            const IDENTITY: &'static str = "47c4e901a1c2242c8a8ea83aa6957ee4";
+            const IDENTITY: &'static str = "0c9b0b4a3228964a8c3d815c32810367";
         }
     }
 
@@ -14677,7 +14677,7 @@ pub mod cvt_harmonic {
                     x2_dot_new_2,
                     xi_dot_new_2,
                 ];
-                if !rt::all_finite(carried) {
+                if !rt::all_ordinary(carried) {
                     return Err(setting.non_finite(tally));
                 }
                 motion.carried = carried;
@@ -14704,7 +14704,7 @@ pub mod cvt_harmonic {
         }
 
         impl<T> rt::Identified for Scheme<T> {
-            const IDENTITY: &'static str = "54c09e3ec58a902a08263abcdf6d740f";
+            const IDENTITY: &'static str = "d69709a83d723be19919f89a28b3eb7b";
         }
     }
 
@@ -14835,7 +14835,7 @@ pub mod cvt_harmonic {
                     x2_dot_new_2,
                     xi_dot_new_2,
                 ];
-                if !rt::all_finite(carried) {
+                if !rt::all_ordinary(carried) {
                     return Err(setting.non_finite(tally));
                 }
                 motion.carried = carried;
@@ -14862,7 +14862,7 @@ pub mod cvt_harmonic {
         }
 
         impl<T> rt::Identified for Scheme<T> {
-            const IDENTITY: &'static str = "e996a757ee30faa5054241791f7922d0";
+            const IDENTITY: &'static str = "19f7177567f5b76302b255b7d17b63a2";
         }
     }
 
@@ -15058,7 +15058,7 @@ pub mod cvt_harmonic {
                         ],
                     )
                     .map_err(|term| setting.unstable(1, term, tally))?;
-                if !rt::all_finite([
+                if !rt::all_ordinary([
                     carried[0],
                     carried[1],
                     carried[2],
@@ -15096,7 +15096,7 @@ pub mod cvt_harmonic {
         }
 
         impl<T> rt::Identified for Scheme<T> {
-            const IDENTITY: &'static str = "7917817e905cda308a6928cb76ebb665";
+            const IDENTITY: &'static str = "0862644d9edb696017730a5fb426e395";
         }
     }
 
@@ -15325,7 +15325,7 @@ pub mod cvt_harmonic {
                         ],
                     )
                     .map_err(|term| setting.unstable(2, term, tally))?;
-                if !rt::all_finite([
+                if !rt::all_ordinary([
                     carried[0],
                     carried[1],
                     carried[2],
@@ -15363,7 +15363,7 @@ pub mod cvt_harmonic {
         }
 
         impl<T> rt::Identified for Scheme<T> {
-            const IDENTITY: &'static str = "380b511f4bf774ac0a402d820ababfb6";
+            const IDENTITY: &'static str = "a497d9ba11385233f3694c20a5fe4905";
         }
     }
 
@@ -15656,7 +15656,7 @@ pub mod cvt_harmonic {
                         ],
                     )
                     .map_err(|term| setting.unstable(4, term, tally))?;
-                if !rt::all_finite([
+                if !rt::all_ordinary([
                     carried[0],
                     carried[1],
                     carried[2],
@@ -15694,7 +15694,7 @@ pub mod cvt_harmonic {
         }
 
         impl<T> rt::Identified for Scheme<T> {
-            const IDENTITY: &'static str = "702dacf2e4f726ab55921e58aad3e043";
+            const IDENTITY: &'static str = "5368f4d1d8dc418efe9af87faf54e22a";
         }
     }
 

@@ -3,7 +3,7 @@
 // struct below has what is added to the declared one, and what follows is put beside that.
 // nh 0.1.0, format 1
 // declaration 70a68bbc4877168f399eef9f7f6458c6
-// content 7d49ad977bea8691a156feb013eba1bb
+// content d665eb42563cb6873183afe91707b4a2
 
 pub struct Gearbox {
     /// `eps`: what breaks the reversibility.
@@ -1928,7 +1928,7 @@ pub mod gearbox {
                     sin_q3_ahead_new,
                     cos_q3_ahead_new,
                 ];
-                if !rt::all_finite([
+                if !rt::all_ordinary([
                     carried[0],
                     carried[1],
                     carried[2],
@@ -1964,7 +1964,7 @@ pub mod gearbox {
         }
 
         impl<T> rt::Identified for Scheme<T> {
-            const IDENTITY: &'static str = "59bd3265524c8d7b6e628c2247d465a3";
+            const IDENTITY: &'static str = "6ea0f050d33f17e4acb7c19ea250944a";
         }
     }
 
@@ -3602,7 +3602,7 @@ pub mod gearbox {
                     sin_q3_ahead_new,
                     cos_q3_ahead_new,
                 ];
-                if !rt::all_finite([
+                if !rt::all_ordinary([
                     carried[0],
                     carried[1],
                     carried[2],
@@ -3641,7 +3641,7 @@ pub mod gearbox {
         }
 
         impl<T> rt::Identified for Scheme<T> {
-            const IDENTITY: &'static str = "be488dd7dd4866abec85fa8656af6124";
+            const IDENTITY: &'static str = "2e2e8b1fe9faa8c1848b72e138187c76";
         }
     }
 
@@ -4056,7 +4056,7 @@ pub mod gearbox {
                     sin_q3_ahead_new,
                     cos_q3_ahead_new,
                 ];
-                if !rt::all_finite([carried[2], carried[4]]) {
+                if !rt::all_ordinary([carried[2], carried[4]]) {
                     return Err(setting.non_finite(tally));
                 }
                 motion.carried = carried;
@@ -4086,7 +4086,7 @@ pub mod gearbox {
         }
 
         impl<T> rt::Identified for Scheme<T> {
-            const IDENTITY: &'static str = "2602c5e3cb96a1e85aff05f7db1b6efa";
+            const IDENTITY: &'static str = "96716b5cf8b8a5baa08403146b27da89";
         }
     }
 
@@ -4733,7 +4733,7 @@ pub mod gearbox {
                     sin_q3_ahead_new,
                     cos_q3_ahead_new,
                 ];
-                if !rt::all_finite([carried[0], carried[1], carried[2]]) {
+                if !rt::all_ordinary([carried[0], carried[1], carried[2]]) {
                     return Err(setting.non_finite(tally));
                 }
                 motion.carried = carried;
@@ -4765,7 +4765,7 @@ pub mod gearbox {
         }
 
         impl<T> rt::Identified for Scheme<T> {
-            const IDENTITY: &'static str = "fa60f1bd4344f1dd99846964614e9f3a";
+            const IDENTITY: &'static str = "15979581a36749992bfcdb7d984c3618";
         }
     }
 
@@ -7951,7 +7951,7 @@ pub mod gearbox {
                     sin_q3_ahead_new,
                     cos_q3_ahead_new,
                 ];
-                if !rt::all_finite([
+                if !rt::all_ordinary([
                     carried[0],
                     carried[1],
                     carried[2],
@@ -7990,7 +7990,7 @@ pub mod gearbox {
         }
 
         impl<T> rt::Identified for Scheme<T> {
-            const IDENTITY: &'static str = "d9581d43795ad70fad449895bac0f618";
+            const IDENTITY: &'static str = "498aab82c5064d46df5ca9001e9de155";
         }
     }
 
@@ -14613,7 +14613,7 @@ pub mod gearbox {
                     sin_q3_ahead_new,
                     cos_q3_ahead_new,
                 ];
-                if !rt::all_finite([
+                if !rt::all_ordinary([
                     carried[0],
                     carried[1],
                     carried[2],
@@ -14652,7 +14652,7 @@ pub mod gearbox {
         }
 
         impl<T> rt::Identified for Scheme<T> {
-            const IDENTITY: &'static str = "be27f159a8fbbcf05dda81c87516a4dd";
+            const IDENTITY: &'static str = "03c79bbf46692c059535e8d65c5d5464";
         }
     }
 
@@ -14887,7 +14887,7 @@ pub mod gearbox {
                     sin_q3_ahead_new,
                     cos_q3_ahead_new,
                 ];
-                if !rt::all_finite([
+                if !rt::all_ordinary([
                     carried[0],
                     carried[1],
                     carried[2],
@@ -14923,7 +14923,7 @@ pub mod gearbox {
         }
 
         impl<T> rt::Identified for Scheme<T> {
-            const IDENTITY: &'static str = "fd9832b09c1fd0b2e23f2bfacc35709e";
+            const IDENTITY: &'static str = "f7853d5a108af15f88750fd2bf2d4509";
         }
     }
 
@@ -15271,7 +15271,7 @@ pub mod gearbox {
                     sin_q3_ahead_new,
                     cos_q3_ahead_new,
                 ];
-                if !rt::all_finite([
+                if !rt::all_ordinary([
                     carried[0],
                     carried[1],
                     carried[2],
@@ -15307,7 +15307,7 @@ pub mod gearbox {
         }
 
         impl<T> rt::Identified for Scheme<T> {
-            const IDENTITY: &'static str = "bcfc0099a668791c8b32d41506836227";
+            const IDENTITY: &'static str = "f6ce3c2482328cab4330a894d6644428";
         }
     }
 
@@ -15696,7 +15696,7 @@ pub mod gearbox {
                     sin_q3_ahead_new,
                     cos_q3_ahead_new,
                 ];
-                if !rt::all_finite([
+                if !rt::all_ordinary([
                     carried[0],
                     carried[1],
                     carried[2],
@@ -15732,7 +15732,7 @@ pub mod gearbox {
         }
 
         impl<T> rt::Identified for Scheme<T> {
-            const IDENTITY: &'static str = "fdd0c808581acdcaffbd2cccb28eca4a";
+            const IDENTITY: &'static str = "02364c50e2ad899dee085b97cc0d47a4";
         }
     }
 
@@ -16176,7 +16176,7 @@ pub mod gearbox {
                     sin_q3_ahead_new,
                     cos_q3_ahead_new,
                 ];
-                if !rt::all_finite([
+                if !rt::all_ordinary([
                     carried[0],
                     carried[1],
                     carried[2],
@@ -16212,7 +16212,7 @@ pub mod gearbox {
         }
 
         impl<T> rt::Identified for Scheme<T> {
-            const IDENTITY: &'static str = "2ec450bd302f69d9f49571cdbf6e8ea1";
+            const IDENTITY: &'static str = "ba4c393aede4986b45879d3b9d688c9a";
         }
     }
 
@@ -16374,7 +16374,7 @@ pub mod gearbox {
                     sin_q3_ahead_new,
                     cos_q3_ahead_new,
                 ];
-                if !rt::all_finite([carried[0], carried[1], carried[2], carried[5]]) {
+                if !rt::all_ordinary([carried[0], carried[1], carried[2], carried[5]]) {
                     return Err(setting.non_finite(tally));
                 }
                 motion.carried = carried;
@@ -16408,7 +16408,7 @@ pub mod gearbox {
         }
 
         impl<T> rt::Identified for Scheme<T> {
-            const IDENTITY: &'static str = "f6abaeb3999c1c95c4ebfeeaf7133282";
+            const IDENTITY: &'static str = "19e60d32dbea8e7b5dfa30596dfa2c68";
         }
     }
 
@@ -16661,7 +16661,7 @@ pub mod gearbox {
                     sin_q3_ahead_new,
                     cos_q3_ahead_new,
                 ];
-                if !rt::all_finite([carried[0], carried[1], carried[2], carried[3]]) {
+                if !rt::all_ordinary([carried[0], carried[1], carried[2], carried[3]]) {
                     return Err(setting.non_finite(tally));
                 }
                 motion.carried = carried;
@@ -16690,7 +16690,7 @@ pub mod gearbox {
         }
 
         impl<T> rt::Identified for Scheme<T> {
-            const IDENTITY: &'static str = "613626c11a6d567f2966187568e90b84";
+            const IDENTITY: &'static str = "65726ed63af5a1dbd336217ceed8c653";
         }
     }
 
@@ -16835,7 +16835,7 @@ pub mod gearbox {
                     sin_q3_ahead_new,
                     cos_q3_ahead_new,
                 ];
-                if !rt::all_finite([carried[0], carried[1], carried[2], carried[3]]) {
+                if !rt::all_ordinary([carried[0], carried[1], carried[2], carried[3]]) {
                     return Err(setting.non_finite(tally));
                 }
                 motion.carried = carried;
@@ -16862,7 +16862,7 @@ pub mod gearbox {
         }
 
         impl<T> rt::Identified for Scheme<T> {
-            const IDENTITY: &'static str = "8d026bd8a71fe5375e2cf9991a8cf403";
+            const IDENTITY: &'static str = "77597f3425ba9668543f5c0ddc8d4cba";
         }
     }
 
@@ -17086,7 +17086,7 @@ pub mod gearbox {
                     sin_q3_ahead_new,
                     cos_q3_ahead_new,
                 ];
-                if !rt::all_finite([
+                if !rt::all_ordinary([
                     carried[0],
                     carried[1],
                     carried[2],
@@ -17126,7 +17126,7 @@ pub mod gearbox {
         }
 
         impl<T> rt::Identified for Scheme<T> {
-            const IDENTITY: &'static str = "a8b491a38c69d1ccd9fad2a19d485ddf";
+            const IDENTITY: &'static str = "42ec94301a32abfb0e7594c6e277692d";
         }
     }
 
@@ -17272,7 +17272,7 @@ pub mod gearbox {
                     sin_q3_ahead_new,
                     cos_q3_ahead_new,
                 ];
-                if !rt::all_finite([carried[0], carried[2], carried[6], carried[8]]) {
+                if !rt::all_ordinary([carried[0], carried[2], carried[6], carried[8]]) {
                     return Err(setting.non_finite(tally));
                 }
                 motion.carried = carried;
@@ -17299,7 +17299,7 @@ pub mod gearbox {
         }
 
         impl<T> rt::Identified for Scheme<T> {
-            const IDENTITY: &'static str = "380153d419184e04181d9b62ab1a7663";
+            const IDENTITY: &'static str = "74e5caed0baef28d7067538a0d93feaa";
         }
     }
 
@@ -17580,7 +17580,7 @@ pub mod gearbox {
                     sin_q3_ahead_new,
                     cos_q3_ahead_new,
                 ];
-                if !rt::all_finite([
+                if !rt::all_ordinary([
                     carried[0],
                     carried[1],
                     carried[2],
@@ -17616,7 +17616,7 @@ pub mod gearbox {
         }
 
         impl<T> rt::Identified for Scheme<T> {
-            const IDENTITY: &'static str = "bba05e954ca0fc1cbb649a315dbd1670";
+            const IDENTITY: &'static str = "907d703cadc1c127f6ab3328967e189e";
         }
     }
 
@@ -17773,7 +17773,7 @@ pub mod gearbox {
                     sin_q3_ahead_new,
                     cos_q3_ahead_new,
                 ];
-                if !rt::all_finite([carried[2], carried[3], carried[4], carried[5]]) {
+                if !rt::all_ordinary([carried[2], carried[3], carried[4], carried[5]]) {
                     return Err(setting.non_finite(tally));
                 }
                 motion.carried = carried;
@@ -17800,7 +17800,7 @@ pub mod gearbox {
         }
 
         impl<T> rt::Identified for Scheme<T> {
-            const IDENTITY: &'static str = "b3ffde1c4e23959a182ba3a557f2cdee";
+            const IDENTITY: &'static str = "480ee91abd728daba51296f522a7bef4";
         }
     }
 
@@ -17948,7 +17948,7 @@ pub mod gearbox {
                     sin_q3_ahead_new,
                     cos_q3_ahead_new,
                 ];
-                if !rt::all_finite([carried[2], carried[3], carried[4], carried[5]]) {
+                if !rt::all_ordinary([carried[2], carried[3], carried[4], carried[5]]) {
                     return Err(setting.non_finite(tally));
                 }
                 motion.carried = carried;
@@ -17975,7 +17975,7 @@ pub mod gearbox {
         }
 
         impl<T> rt::Identified for Scheme<T> {
-            const IDENTITY: &'static str = "f1bb8e328e96fed72f7f31f7e458ee61";
+            const IDENTITY: &'static str = "5e26c29ae17b2cddd0cdc72094efd6af";
         }
     }
 
@@ -18171,7 +18171,7 @@ pub mod gearbox {
                     sin_q3_ahead_new,
                     cos_q3_ahead_new,
                 ];
-                if !rt::all_finite([carried[0], carried[2], carried[3], carried[5]]) {
+                if !rt::all_ordinary([carried[0], carried[2], carried[3], carried[5]]) {
                     return Err(setting.non_finite(tally));
                 }
                 motion.carried = carried;
@@ -18198,7 +18198,7 @@ pub mod gearbox {
         }
 
         impl<T> rt::Identified for Scheme<T> {
-            const IDENTITY: &'static str = "6d5b983465e70cf6816eabc6db38f226";
+            const IDENTITY: &'static str = "c9f9caf2a7c6c0b4ba30f4e234572aea";
         }
     }
 
@@ -18757,7 +18757,7 @@ pub mod gearbox {
                     sin_q3_ahead_new,
                     cos_q3_ahead_new,
                 ];
-                if !rt::all_finite([carried[0], carried[2], carried[3], carried[5]]) {
+                if !rt::all_ordinary([carried[0], carried[2], carried[3], carried[5]]) {
                     return Err(setting.non_finite(tally));
                 }
                 motion.carried = carried;
@@ -18786,7 +18786,7 @@ pub mod gearbox {
         }
 
         impl<T> rt::Identified for Scheme<T> {
-            const IDENTITY: &'static str = "0f165b16ad7be159f5d6af3cdf2680c4";
+            const IDENTITY: &'static str = "4952d09f563d20c95e2c7df76dd39d2b";
         }
     }
 
@@ -19300,7 +19300,7 @@ pub mod gearbox {
                     sin_q3_ahead_new,
                     cos_q3_ahead_new,
                 ];
-                if !rt::all_finite([
+                if !rt::all_ordinary([
                     carried[0],
                     carried[1],
                     carried[2],
@@ -19334,7 +19334,7 @@ pub mod gearbox {
         }
 
         impl<T> rt::Identified for Scheme<T> {
-            const IDENTITY: &'static str = "e5f00a3efd86e8c8ab09affbefb43048";
+            const IDENTITY: &'static str = "cfcbafe7fdc212b8d79a5281276eba28";
         }
     }
 
@@ -19512,7 +19512,7 @@ pub mod gearbox {
                     sin_q3_ahead_new,
                     cos_q3_ahead_new,
                 ];
-                if !rt::all_finite([
+                if !rt::all_ordinary([
                     carried[0],
                     carried[1],
                     carried[2],
@@ -19546,7 +19546,7 @@ pub mod gearbox {
         }
 
         impl<T> rt::Identified for Scheme<T> {
-            const IDENTITY: &'static str = "a687d74f5f7bb41656860e4ce7a8f7ac";
+            const IDENTITY: &'static str = "e87501dbd70fea084e65031ea49efec1";
         }
     }
 
@@ -19783,7 +19783,7 @@ pub mod gearbox {
                     sin_q3_ahead_new,
                     cos_q3_ahead_new,
                 ];
-                if !rt::all_finite([
+                if !rt::all_ordinary([
                     carried[0],
                     carried[1],
                     carried[2],
@@ -19817,7 +19817,7 @@ pub mod gearbox {
         }
 
         impl<T> rt::Identified for Scheme<T> {
-            const IDENTITY: &'static str = "7f066da84bc9f5a2ae996ec94003bbbe";
+            const IDENTITY: &'static str = "7c785a40bb0cda15babbd8cc7a0bc87a";
         }
     }
 
@@ -19936,7 +19936,7 @@ pub mod gearbox {
                     sin_q3_ahead_new,
                     cos_q3_ahead_new,
                 ];
-                if !rt::all_finite([
+                if !rt::all_ordinary([
                     carried[0],
                     carried[1],
                     carried[2],
@@ -19970,7 +19970,7 @@ pub mod gearbox {
         }
 
         impl<T> rt::Identified for Scheme<T> {
-            const IDENTITY: &'static str = "fd9c75ff9fe8caaec1ae41290050c3fd";
+            const IDENTITY: &'static str = "e7858ddad201525f2a8f367e7743c452";
         }
     }
 
@@ -20144,7 +20144,7 @@ pub mod gearbox {
                     sin_q3_ahead_new,
                     cos_q3_ahead_new,
                 ];
-                if !rt::all_finite([
+                if !rt::all_ordinary([
                     carried[0],
                     carried[1],
                     carried[2],
@@ -20178,7 +20178,7 @@ pub mod gearbox {
         }
 
         impl<T> rt::Identified for Scheme<T> {
-            const IDENTITY: &'static str = "406fc5ec4f533e2d33bf843c66e149cd";
+            const IDENTITY: &'static str = "82093773c1d4d6fc708117c7552fdf2c";
         }
     }
 
@@ -20399,7 +20399,7 @@ pub mod gearbox {
                     sin_q3_ahead_new,
                     cos_q3_ahead_new,
                 ];
-                if !rt::all_finite([
+                if !rt::all_ordinary([
                     carried[0],
                     carried[1],
                     carried[2],
@@ -20433,7 +20433,7 @@ pub mod gearbox {
         }
 
         impl<T> rt::Identified for Scheme<T> {
-            const IDENTITY: &'static str = "3faa135230001d02e1b7c63d8afb10f5";
+            const IDENTITY: &'static str = "c102790b1db3b25763a5512e53ad8abb";
         }
     }
 
@@ -20698,7 +20698,7 @@ pub mod gearbox {
                         ],
                     )
                     .map_err(|term| setting.unstable(1, term, tally))?;
-                if !rt::all_finite([
+                if !rt::all_ordinary([
                     carried[0],
                     carried[1],
                     carried[2],
@@ -20738,7 +20738,7 @@ pub mod gearbox {
         }
 
         impl<T> rt::Identified for Scheme<T> {
-            const IDENTITY: &'static str = "3608ccf50ea0fe8878f185896347899f";
+            const IDENTITY: &'static str = "f1194667f3d2acc5ae022b7bfb14b165";
         }
     }
 
@@ -21095,7 +21095,7 @@ pub mod gearbox {
                         ],
                     )
                     .map_err(|term| setting.unstable(2, term, tally))?;
-                if !rt::all_finite([
+                if !rt::all_ordinary([
                     carried[0],
                     carried[1],
                     carried[2],
@@ -21135,7 +21135,7 @@ pub mod gearbox {
         }
 
         impl<T> rt::Identified for Scheme<T> {
-            const IDENTITY: &'static str = "f8a489cdab44bb2abb081b8d5e7de490";
+            const IDENTITY: &'static str = "4c178563a9d6e489c311ed35a8670288";
         }
     }
 
@@ -21645,7 +21645,7 @@ pub mod gearbox {
                         ],
                     )
                     .map_err(|term| setting.unstable(4, term, tally))?;
-                if !rt::all_finite([
+                if !rt::all_ordinary([
                     carried[0],
                     carried[1],
                     carried[2],
@@ -21685,7 +21685,7 @@ pub mod gearbox {
         }
 
         impl<T> rt::Identified for Scheme<T> {
-            const IDENTITY: &'static str = "4c434448d5b10990a4fed05166e813c9";
+            const IDENTITY: &'static str = "b9b6a3b42bac7c4519b98bead35337a1";
         }
     }
 

@@ -3,7 +3,7 @@
 // struct below has what is added to the declared one, and what follows is put beside that.
 // nh 0.1.0, format 1
 // declaration 91b450e718b053d7ef30bfd2d29b3dcc
-// content 7d85b6db1b5b760dab6b93c115919ddb
+// content 479e96cd2a3861bbf69a191c46dd3be7
 
 #[allow(non_snake_case, reason = "names as in the declaration")]
 pub struct Getz {
@@ -3736,7 +3736,7 @@ pub mod getz {
                     cos_theta_ahead_new,
                     theta_ahead_new,
                 ];
-                if !rt::all_finite([
+                if !rt::all_ordinary([
                     carried[0],
                     carried[1],
                     carried[2],
@@ -3827,7 +3827,7 @@ pub mod getz {
         }
 
         impl<T> rt::Identified for Scheme<T> {
-            const IDENTITY: &'static str = "5f67c9bfae8ae2fbe259b22c8c775942";
+            const IDENTITY: &'static str = "0eb25e52af336203b2c859ec365da55a";
         }
     }
 
@@ -4497,7 +4497,7 @@ pub mod getz {
                     cos_theta_ahead_new,
                     theta_ahead_new,
                 ];
-                if !rt::all_finite([
+                if !rt::all_ordinary([
                     carried[0],
                     carried[1],
                     carried[2],
@@ -4588,7 +4588,7 @@ pub mod getz {
         }
 
         impl<T> rt::Identified for Scheme<T> {
-            const IDENTITY: &'static str = "82b62cbfca80e2425acf7c9f7ec770a3";
+            const IDENTITY: &'static str = "f7a460645ca4d9c8e6a6aa83216282b0";
         }
     }
 
@@ -5335,7 +5335,7 @@ pub mod getz {
                     sin_alpha_ahead_new,
                     cos_alpha_ahead_new,
                 ];
-                if !rt::all_finite([
+                if !rt::all_ordinary([
                     carried[0],
                     carried[1],
                     carried[2],
@@ -5510,7 +5510,7 @@ pub mod getz {
         }
 
         impl<T> rt::Identified for Scheme<T> {
-            const IDENTITY: &'static str = "7b2e34c779a31556e1829467a303d552";
+            const IDENTITY: &'static str = "1e6634b447976c8708b442b379542a48";
         }
     }
 
@@ -6056,7 +6056,7 @@ pub mod getz {
                     sin_phi_ahead_new,
                     cos_phi_ahead_new,
                 ];
-                if !rt::all_finite([
+                if !rt::all_ordinary([
                     carried[0],
                     carried[1],
                     carried[2],
@@ -6152,7 +6152,7 @@ pub mod getz {
         }
 
         impl<T> rt::Identified for Scheme<T> {
-            const IDENTITY: &'static str = "7455add4b1ae0fb0845fba2f108df336";
+            const IDENTITY: &'static str = "2ad5143d393875cf57ec87af51a2d054";
         }
     }
 

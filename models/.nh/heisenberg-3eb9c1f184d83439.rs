@@ -3,7 +3,7 @@
 // struct below has what is added to the declared one, and what follows is put beside that.
 // nh 0.1.0, format 1
 // declaration 3eb9c1f184d834394d6c0371785799e8
-// content 84f8a6e8edd18b3d08738ea3a36e07f1
+// content 1fcbb380eb39b091b4ccb4eec495893c
 
 pub struct Heisenberg;
 
@@ -1748,7 +1748,7 @@ pub mod heisenberg {
                 let rho2_new_2 = rho2
                     + h * (t16 + kappa_gradient * (t10 * t13 - y_rate));
                 let carried = [x_new_2, y_new_2, z_new_2, rho1_new_2, rho2_new_2];
-                if !rt::all_finite(carried) {
+                if !rt::all_ordinary(carried) {
                     return Err(setting.non_finite(tally));
                 }
                 motion.carried = carried;
@@ -1779,7 +1779,7 @@ pub mod heisenberg {
         }
 
         impl<T> rt::Identified for Scheme<T> {
-            const IDENTITY: &'static str = "40fa8c127b4a759b4ae78a74069fe97b";
+            const IDENTITY: &'static str = "cd4793dd16d3c6588b91aa1fc7b7d767";
         }
     }
 
@@ -3194,7 +3194,7 @@ pub mod heisenberg {
                     resolution1_new,
                     resolution2_new,
                 ];
-                if !rt::all_finite([
+                if !rt::all_ordinary([
                     carried[0],
                     carried[1],
                     carried[2],
@@ -3234,7 +3234,7 @@ pub mod heisenberg {
         }
 
         impl<T> rt::Identified for Scheme<T> {
-            const IDENTITY: &'static str = "72b16278ffc90b7cfec39b7e3910f5b1";
+            const IDENTITY: &'static str = "6a977a6171b2f9b3418ac972de7355a1";
         }
     }
 
@@ -3578,7 +3578,7 @@ pub mod heisenberg {
                     - t31 * (t12 * (rho2 + rho2_new_2) + t59);
                 let z_new_2 = z + t14 * (half_h * t61);
                 let carried = [x_new_2, y_new_2, z_new_2, rho1_new_2, rho2_new_2];
-                if !rt::all_finite([carried[2]]) {
+                if !rt::all_ordinary([carried[2]]) {
                     return Err(setting.non_finite(tally));
                 }
                 motion.carried = carried;
@@ -3609,7 +3609,7 @@ pub mod heisenberg {
         }
 
         impl<T> rt::Identified for Scheme<T> {
-            const IDENTITY: &'static str = "aaf6c087170edee5d97a104e742674d3";
+            const IDENTITY: &'static str = "e907b9ad00f2ae5e467c1e3dca23e996";
         }
     }
 
@@ -4192,7 +4192,7 @@ pub mod heisenberg {
                             - t42 * (t79 + (rho2 + t77) * t32));
                 let z_new_2 = z + quarter_h * t166;
                 let carried = [x_new_2, y_new_2, z_new_2, rho1_new_2, rho2_new_2];
-                if !rt::all_finite([carried[0], carried[1], carried[2]]) {
+                if !rt::all_ordinary([carried[0], carried[1], carried[2]]) {
                     return Err(setting.non_finite(tally));
                 }
                 motion.carried = carried;
@@ -4225,7 +4225,7 @@ pub mod heisenberg {
         }
 
         impl<T> rt::Identified for Scheme<T> {
-            const IDENTITY: &'static str = "2dc51dea741126b095306f7ceb48c1a6";
+            const IDENTITY: &'static str = "571e35b937dd76620158893b80ca2721";
         }
     }
 
@@ -8437,7 +8437,7 @@ pub mod heisenberg {
                     resolution1_new,
                     resolution2_new,
                 ];
-                if !rt::all_finite([
+                if !rt::all_ordinary([
                     carried[0],
                     carried[1],
                     carried[2],
@@ -8477,7 +8477,7 @@ pub mod heisenberg {
         }
 
         impl<T> rt::Identified for Scheme<T> {
-            const IDENTITY: &'static str = "17b5d442b2f0f67180deeb0f8af75923";
+            const IDENTITY: &'static str = "91cb7146f29dfceb1cccd41e7863b024";
         }
     }
 
@@ -15200,7 +15200,7 @@ pub mod heisenberg {
                     resolution1_new,
                     resolution2_new,
                 ];
-                if !rt::all_finite([
+                if !rt::all_ordinary([
                     carried[0],
                     carried[1],
                     carried[2],
@@ -15240,7 +15240,7 @@ pub mod heisenberg {
         }
 
         impl<T> rt::Identified for Scheme<T> {
-            const IDENTITY: &'static str = "93a9d01784f1f54a81e65f1d7b50b9b1";
+            const IDENTITY: &'static str = "f01e0770eb70aa874fb45e175e542b1c";
         }
     }
 
@@ -15480,7 +15480,7 @@ pub mod heisenberg {
                 let rho1_new_2 = rho1 + h * rho1_rate;
                 let rho2_new_2 = rho2 + h * rho2_rate;
                 let carried = [x_new_2, y_new_2, z_new_2, rho1_new_2, rho2_new_2];
-                if !rt::all_finite(carried) {
+                if !rt::all_ordinary(carried) {
                     return Err(setting.non_finite(tally));
                 }
                 motion.carried = carried;
@@ -15511,7 +15511,7 @@ pub mod heisenberg {
         }
 
         impl<T> rt::Identified for Scheme<T> {
-            const IDENTITY: &'static str = "5a710d751ffc84065f0e72ca9a8e326f";
+            const IDENTITY: &'static str = "2db24a8e6fed50535d0fee56fe814cdc";
         }
     }
 
@@ -15708,7 +15708,7 @@ pub mod heisenberg {
                 let p_y_new = p_y + h * p_y_rate;
                 let p_z_new = p_z + h * p_z_rate;
                 let carried = [x_new_2, y_new_2, z_new_2, p_x_new, p_y_new, p_z_new];
-                if !rt::all_finite(carried) {
+                if !rt::all_ordinary(carried) {
                     return Err(setting.non_finite(tally));
                 }
                 motion.carried = carried;
@@ -15737,7 +15737,7 @@ pub mod heisenberg {
         }
 
         impl<T> rt::Identified for Scheme<T> {
-            const IDENTITY: &'static str = "e3ce35fb3920e98ade9ddb4f2b633ee9";
+            const IDENTITY: &'static str = "5c0988d03ed7de1d6b8e418920084fb9";
         }
     }
 
@@ -16144,7 +16144,7 @@ pub mod heisenberg {
                     y_dot_new_2,
                     z_dot_new_2,
                 ];
-                if !rt::all_finite([
+                if !rt::all_ordinary([
                     carried[1],
                     carried[2],
                     carried[3],
@@ -16179,7 +16179,7 @@ pub mod heisenberg {
         }
 
         impl<T> rt::Identified for Scheme<T> {
-            const IDENTITY: &'static str = "cee8b3c6c41b7b83c2aab0d47d0eb541";
+            const IDENTITY: &'static str = "0bbefabfab46a00d1cf6753a544ed42b";
         }
     }
 
@@ -16832,7 +16832,7 @@ pub mod heisenberg {
                     y_dot_new_2,
                     z_dot_new_2,
                 ];
-                if !rt::all_finite([
+                if !rt::all_ordinary([
                     carried[1],
                     carried[2],
                     carried[3],
@@ -16867,7 +16867,7 @@ pub mod heisenberg {
         }
 
         impl<T> rt::Identified for Scheme<T> {
-            const IDENTITY: &'static str = "175757b1fc751ad16242358298a175b9";
+            const IDENTITY: &'static str = "6f956ae6174f72bf4ccb17cdc4904cb1";
         }
     }
 
@@ -16952,7 +16952,7 @@ pub mod heisenberg {
                 let p_z_new = p_z - t1;
                 let z_new_2 = z + h * p_z_new;
                 let carried = [x_new_2, y_new_2, z_new_2, p_x_new, p_y_new, p_z_new];
-                if !rt::all_finite([carried[0], carried[1], carried[2]]) {
+                if !rt::all_ordinary([carried[0], carried[1], carried[2]]) {
                     return Err(setting.non_finite(tally));
                 }
                 motion.carried = carried;
@@ -16981,7 +16981,7 @@ pub mod heisenberg {
         }
 
         impl<T> rt::Identified for Scheme<T> {
-            const IDENTITY: &'static str = "f7100508f44abd5c705b19f0c278cf33";
+            const IDENTITY: &'static str = "20d8645c8693a10634e123af5c2ce70d";
         }
     }
 
@@ -17118,7 +17118,7 @@ pub mod heisenberg {
                     y_dot_new_2,
                     z_dot_new_2,
                 ];
-                if !rt::all_finite([carried[0], carried[1], carried[2]]) {
+                if !rt::all_ordinary([carried[0], carried[1], carried[2]]) {
                     return Err(setting.non_finite(tally));
                 }
                 motion.carried = carried;
@@ -17145,7 +17145,7 @@ pub mod heisenberg {
         }
 
         impl<T> rt::Identified for Scheme<T> {
-            const IDENTITY: &'static str = "631aad1242fbb920f09dd20bacb7d8cb";
+            const IDENTITY: &'static str = "a6f096d777c1974df6f556f9671fe169";
         }
     }
 
@@ -17262,7 +17262,7 @@ pub mod heisenberg {
                     y_dot_new_2,
                     z_dot_new_2,
                 ];
-                if !rt::all_finite([carried[0], carried[1], carried[2]]) {
+                if !rt::all_ordinary([carried[0], carried[1], carried[2]]) {
                     return Err(setting.non_finite(tally));
                 }
                 motion.carried = carried;
@@ -17289,7 +17289,7 @@ pub mod heisenberg {
         }
 
         impl<T> rt::Identified for Scheme<T> {
-            const IDENTITY: &'static str = "e6e13797fbb0aaec2aec1959a7a49946";
+            const IDENTITY: &'static str = "3dfd967cf98547cf9c518b27a0880535";
         }
     }
 
@@ -17397,7 +17397,7 @@ pub mod heisenberg {
                 let p_z_new = p_z + h * lambda1;
                 let z_new_2 = z + h * p_z_new;
                 let carried = [x_new_2, y_new_2, z_new_2, x_dot_mid, p_y_new, p_z_new];
-                if !rt::all_finite([carried[0], carried[1], carried[2]]) {
+                if !rt::all_ordinary([carried[0], carried[1], carried[2]]) {
                     return Err(setting.non_finite(tally));
                 }
                 motion.carried = carried;
@@ -17433,7 +17433,7 @@ pub mod heisenberg {
         }
 
         impl<T> rt::Identified for Scheme<T> {
-            const IDENTITY: &'static str = "d096a0ff0af753eb9089c0bcaa3b9eae";
+            const IDENTITY: &'static str = "c994cac398bcc944514cd3091b32b77a";
         }
     }
 
@@ -17550,7 +17550,7 @@ pub mod heisenberg {
                     y_dot_ahead_new,
                     z_dot_ahead_new,
                 ];
-                if !rt::all_finite([carried[1], carried[2], carried[7], carried[8]]) {
+                if !rt::all_ordinary([carried[1], carried[2], carried[7], carried[8]]) {
                     return Err(setting.non_finite(tally));
                 }
                 motion.carried = carried;
@@ -17577,7 +17577,7 @@ pub mod heisenberg {
         }
 
         impl<T> rt::Identified for Scheme<T> {
-            const IDENTITY: &'static str = "108f3541cdc3fdcb6860f7d587da54a9";
+            const IDENTITY: &'static str = "4756cc7ddb0fbade30eb2024dd088e4c";
         }
     }
 
@@ -17737,7 +17737,7 @@ pub mod heisenberg {
                     y_dot_new_2,
                     z_dot_new_2,
                 ];
-                if !rt::all_finite(carried) {
+                if !rt::all_ordinary(carried) {
                     return Err(setting.non_finite(tally));
                 }
                 motion.carried = carried;
@@ -17766,7 +17766,7 @@ pub mod heisenberg {
         }
 
         impl<T> rt::Identified for Scheme<T> {
-            const IDENTITY: &'static str = "1cec30c9d8f60cef01d3273365a7d191";
+            const IDENTITY: &'static str = "c20875c3baf3284c2d01a0c1cde62727";
         }
     }
 
@@ -17867,7 +17867,7 @@ pub mod heisenberg {
                     p_z_new,
                     lambda1_new,
                 ];
-                if !rt::all_finite([
+                if !rt::all_ordinary([
                     carried[2],
                     carried[3],
                     carried[4],
@@ -17900,7 +17900,7 @@ pub mod heisenberg {
         }
 
         impl<T> rt::Identified for Scheme<T> {
-            const IDENTITY: &'static str = "712b8256a059a262205fcba09274b9da";
+            const IDENTITY: &'static str = "c8f38837dec4d6baf75a21267775d481";
         }
     }
 
@@ -18120,7 +18120,7 @@ pub mod heisenberg {
                     y_dot_new_2,
                     z_dot_new_2,
                 ];
-                if !rt::all_finite([carried[1], carried[2], carried[4], carried[5]]) {
+                if !rt::all_ordinary([carried[1], carried[2], carried[4], carried[5]]) {
                     return Err(setting.non_finite(tally));
                 }
                 motion.carried = carried;
@@ -18149,7 +18149,7 @@ pub mod heisenberg {
         }
 
         impl<T> rt::Identified for Scheme<T> {
-            const IDENTITY: &'static str = "31fe5a4372b71b1001f89770eb2a0e63";
+            const IDENTITY: &'static str = "f517818786d0927511e7822c3a4da0f7";
         }
     }
 
@@ -18649,7 +18649,7 @@ pub mod heisenberg {
                     y_dot_new_2,
                     z_dot_new_2,
                 ];
-                if !rt::all_finite([carried[1], carried[2], carried[4], carried[5]]) {
+                if !rt::all_ordinary([carried[1], carried[2], carried[4], carried[5]]) {
                     return Err(setting.non_finite(tally));
                 }
                 motion.carried = carried;
@@ -18678,7 +18678,7 @@ pub mod heisenberg {
         }
 
         impl<T> rt::Identified for Scheme<T> {
-            const IDENTITY: &'static str = "c5af37c521b7c64b980883e3c1dc01fe";
+            const IDENTITY: &'static str = "294f0f96e355feabf438c349bc304687";
         }
     }
 
@@ -19102,7 +19102,7 @@ pub mod heisenberg {
                 let rho1_new_2 = rho1 + t7 * (t5 * t6);
                 let rho2_new_2 = rho2 + t7 * (t4 * (h * (x_rho2 - y_rho1)));
                 let carried = [x_new_2, y_new_2, z_new_2, rho1_new_2, rho2_new_2];
-                if !rt::all_finite(carried) {
+                if !rt::all_ordinary(carried) {
                     return Err(setting.non_finite(tally));
                 }
                 motion.carried = carried;
@@ -19131,7 +19131,7 @@ pub mod heisenberg {
         }
 
         impl<T> rt::Identified for Scheme<T> {
-            const IDENTITY: &'static str = "7fbf7c94e1c6d906efb8f1d1ec176b7f";
+            const IDENTITY: &'static str = "c26148392f75b3ae2cd23a689a13d109";
         }
     }
 
@@ -19241,7 +19241,7 @@ pub mod heisenberg {
                 let rho1_new_2 = rho1 + half_h * (t13 + t23 * (t22 * t19));
                 let rho2_new_2 = rho2 + half_h * (t15 + t23 * (t18 * (t21 - t20)));
                 let carried = [x_new_2, y_new_2, z_new_2, rho1_new_2, rho2_new_2];
-                if !rt::all_finite(carried) {
+                if !rt::all_ordinary(carried) {
                     return Err(setting.non_finite(tally));
                 }
                 motion.carried = carried;
@@ -19270,7 +19270,7 @@ pub mod heisenberg {
         }
 
         impl<T> rt::Identified for Scheme<T> {
-            const IDENTITY: &'static str = "2f246b34b897232300ceff38b868e574";
+            const IDENTITY: &'static str = "e7c821d84e46b27e7e3b15b7f58c1cc1";
         }
     }
 
@@ -19427,7 +19427,7 @@ pub mod heisenberg {
                         * (t58 * (t50 * (t55 - t54))
                             + (t13 + rt::lit::<T>(2.0) * (t33 + t47)));
                 let carried = [x_new_2, y_new_2, z_new_2, rho1_new_2, rho2_new_2];
-                if !rt::all_finite(carried) {
+                if !rt::all_ordinary(carried) {
                     return Err(setting.non_finite(tally));
                 }
                 motion.carried = carried;
@@ -19456,7 +19456,7 @@ pub mod heisenberg {
         }
 
         impl<T> rt::Identified for Scheme<T> {
-            const IDENTITY: &'static str = "02d68cf1778ad7d6de6bea05498819f2";
+            const IDENTITY: &'static str = "33a7fbb2c5dead246ddb1822d23f1aaf";
         }
     }
 
@@ -19535,7 +19535,7 @@ pub mod heisenberg {
                 let y_new_2 = y + h * y_dot;
                 let z_new_2 = z + h * z_dot;
                 let carried = [x_new_2, y_new_2, z_new_2, x_dot, y_dot, z_dot];
-                if !rt::all_finite([carried[0], carried[1], carried[2]]) {
+                if !rt::all_ordinary([carried[0], carried[1], carried[2]]) {
                     return Err(setting.non_finite(tally));
                 }
                 motion.carried = carried;
@@ -19562,7 +19562,7 @@ pub mod heisenberg {
         }
 
         impl<T> rt::Identified for Scheme<T> {
-            const IDENTITY: &'static str = "b6c98ad00b4b47aee1d2027f22464cc4";
+            const IDENTITY: &'static str = "c9625f2effd042361d794616c8893890";
         }
     }
 
@@ -19888,7 +19888,7 @@ pub mod heisenberg {
                         ],
                     )
                     .map_err(|term| setting.unstable(1, term, tally))?;
-                if !rt::all_finite([
+                if !rt::all_ordinary([
                     carried[0],
                     carried[1],
                     carried[2],
@@ -19930,7 +19930,7 @@ pub mod heisenberg {
         }
 
         impl<T> rt::Identified for Scheme<T> {
-            const IDENTITY: &'static str = "4f71fb1e268affd26731412f9e52106c";
+            const IDENTITY: &'static str = "77512ce99ec6b1da34a0a3cba6613e65";
         }
     }
 
@@ -20236,7 +20236,7 @@ pub mod heisenberg {
                         ],
                     )
                     .map_err(|term| setting.unstable(2, term, tally))?;
-                if !rt::all_finite([
+                if !rt::all_ordinary([
                     carried[0],
                     carried[1],
                     carried[2],
@@ -20278,7 +20278,7 @@ pub mod heisenberg {
         }
 
         impl<T> rt::Identified for Scheme<T> {
-            const IDENTITY: &'static str = "61bea6cf62cfebaf9522987ece3ff3d4";
+            const IDENTITY: &'static str = "43878322bfa967536d9a7ed0023af519";
         }
     }
 
@@ -20653,7 +20653,7 @@ pub mod heisenberg {
                         ],
                     )
                     .map_err(|term| setting.unstable(4, term, tally))?;
-                if !rt::all_finite([
+                if !rt::all_ordinary([
                     carried[0],
                     carried[1],
                     carried[2],
@@ -20695,7 +20695,7 @@ pub mod heisenberg {
         }
 
         impl<T> rt::Identified for Scheme<T> {
-            const IDENTITY: &'static str = "1f5c9b62df5470cbb0e84d1972d4e48f";
+            const IDENTITY: &'static str = "51f860e7e54e804ae64931028913e8f7";
         }
     }
 

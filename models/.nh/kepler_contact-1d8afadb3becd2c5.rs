@@ -3,7 +3,7 @@
 // struct below has what is added to the declared one, and what follows is put beside that.
 // nh 0.1.0, format 1
 // declaration 1d8afadb3becd2c53b46d11d4f753dbe
-// content c96ff993fd7169810482763cd9c05b39
+// content 3ad0f822385f6efbf28319b9b4c97a47
 
 pub struct KeplerContact {
     /// `m` (kg): mass.
@@ -2341,7 +2341,7 @@ pub mod kepler_contact {
                         * ((t233 + kappa_gradient * (rt::lit::<T>(0.5) * t225)) * t232
                             + t231);
                 let carried = [x_new, y_new, z_new, rho1_new, rho2_new];
-                if !rt::all_finite(carried) {
+                if !rt::all_ordinary(carried) {
                     return Err(setting.non_finite(tally));
                 }
                 motion.carried = carried;
@@ -2373,7 +2373,7 @@ pub mod kepler_contact {
         }
 
         impl<T> rt::Identified for Scheme<T> {
-            const IDENTITY: &'static str = "6b6b5a178df3aad0e55dd578e1598c7b";
+            const IDENTITY: &'static str = "dc3ccec780098c3c963aabaa0d421195";
         }
     }
 
@@ -3250,7 +3250,7 @@ pub mod kepler_contact {
                 let rho1_new = rho1 + h * rho1_rate;
                 let rho2_new = rho2 + h * rho2_rate;
                 let carried = [x_new, y_new, z_new, rho1_new, rho2_new];
-                if !rt::all_finite(carried) {
+                if !rt::all_ordinary(carried) {
                     return Err(setting.non_finite(tally));
                 }
                 motion.carried = carried;
@@ -3282,7 +3282,7 @@ pub mod kepler_contact {
         }
 
         impl<T> rt::Identified for Scheme<T> {
-            const IDENTITY: &'static str = "8aac4670787fe09cb56ccef19707f6a0";
+            const IDENTITY: &'static str = "49bcf9a90ca7d4c10e236325b046be0c";
         }
     }
 
@@ -3415,7 +3415,7 @@ pub mod kepler_contact {
                 let p_z_new = p_z - t6 - rt::lit::<T>(4.0) * t9;
                 let z_new = z + h_over_m * p_z_new;
                 let carried = [x_new, y_new, z_new, p_x_new, p_y_new, p_z_new];
-                if !rt::all_finite([carried[0], carried[1], carried[2]]) {
+                if !rt::all_ordinary([carried[0], carried[1], carried[2]]) {
                     return Err(setting.non_finite(tally));
                 }
                 motion.carried = carried;
@@ -3452,7 +3452,7 @@ pub mod kepler_contact {
         }
 
         impl<T> rt::Identified for Scheme<T> {
-            const IDENTITY: &'static str = "0bb29183a5bbcc06ab915bf3b9b9f04f";
+            const IDENTITY: &'static str = "37d0e2081b7b47d72ee6f733d8b3b9a8";
         }
     }
 
@@ -3944,7 +3944,7 @@ pub mod kepler_contact {
                 let rho2_new = rho2
                     + k3 * (rt::lit::<T>(0.5) * (t48 + t178 * t220) + (t108 + t168));
                 let carried = [x_new, y_new, z_new, rho1_new, rho2_new];
-                if !rt::all_finite(carried) {
+                if !rt::all_ordinary(carried) {
                     return Err(setting.non_finite(tally));
                 }
                 motion.carried = carried;
@@ -3974,7 +3974,7 @@ pub mod kepler_contact {
         }
 
         impl<T> rt::Identified for Scheme<T> {
-            const IDENTITY: &'static str = "2629bc3a8f9fa9eb387787bfc84d8081";
+            const IDENTITY: &'static str = "d13d30bef9c82c731214f4852e969aa3";
         }
     }
 

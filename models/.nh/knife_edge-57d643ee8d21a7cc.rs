@@ -3,7 +3,7 @@
 // struct below has what is added to the declared one, and what follows is put beside that.
 // nh 0.1.0, format 1
 // declaration 57d643ee8d21a7cc58b794ee95ab7ca1
-// content e8420af7b20ea20ea588e6737944eb9a
+// content 09f56d00d7b4bbc4ef976f0dc413f74a
 
 pub struct KnifeEdge {
     /// `eps`: perturbation of the constraint.
@@ -1899,7 +1899,7 @@ pub mod knife_edge {
                     sin_xi_ahead_new,
                     cos_xi_ahead_new,
                 ];
-                if !rt::all_finite([
+                if !rt::all_ordinary([
                     carried[0],
                     carried[1],
                     carried[2],
@@ -1961,7 +1961,7 @@ pub mod knife_edge {
         }
 
         impl<T> rt::Identified for Scheme<T> {
-            const IDENTITY: &'static str = "18d37ad1fa59bc3486193681941acd44";
+            const IDENTITY: &'static str = "ec786eadeb4226f5c38302bd82f16901";
         }
     }
 
@@ -3182,7 +3182,7 @@ pub mod knife_edge {
                     sin_xi_ahead_new,
                     cos_xi_ahead_new,
                 ];
-                if !rt::all_finite([
+                if !rt::all_ordinary([
                     carried[0],
                     carried[1],
                     carried[2],
@@ -3248,7 +3248,7 @@ pub mod knife_edge {
         }
 
         impl<T> rt::Identified for Scheme<T> {
-            const IDENTITY: &'static str = "d6e5b47f20fcd5367bab4a98cab7895a";
+            const IDENTITY: &'static str = "59e88bf6fb6ed44a04836936ca81c496";
         }
     }
 
@@ -3603,7 +3603,7 @@ pub mod knife_edge {
                     sin_xi_ahead_new,
                     cos_xi_ahead_new,
                 ];
-                if !rt::all_finite([carried[1], carried[2], carried[4]]) {
+                if !rt::all_ordinary([carried[1], carried[2], carried[4]]) {
                     return Err(setting.non_finite(tally));
                 }
                 let (measure, _) = setting.scheme().rank(setting.system(), &carried);
@@ -3659,7 +3659,7 @@ pub mod knife_edge {
         }
 
         impl<T> rt::Identified for Scheme<T> {
-            const IDENTITY: &'static str = "27b25d933b84aedd708f76f368348c2a";
+            const IDENTITY: &'static str = "f585e87e2ae3eadba92383324fb2714c";
         }
     }
 
@@ -4166,7 +4166,7 @@ pub mod knife_edge {
                     sin_xi_ahead_new,
                     cos_xi_ahead_new,
                 ];
-                if !rt::all_finite([carried[0], carried[1], carried[2]]) {
+                if !rt::all_ordinary([carried[0], carried[1], carried[2]]) {
                     return Err(setting.non_finite(tally));
                 }
                 let (measure, _) = setting.scheme().rank(setting.system(), &carried);
@@ -4224,7 +4224,7 @@ pub mod knife_edge {
         }
 
         impl<T> rt::Identified for Scheme<T> {
-            const IDENTITY: &'static str = "79e8059d7ec1decb599455cf23603fd5";
+            const IDENTITY: &'static str = "c1826b35df2ed0ea6d6ddad93e341969";
         }
     }
 
@@ -6565,7 +6565,7 @@ pub mod knife_edge {
                     sin_xi_ahead_new,
                     cos_xi_ahead_new,
                 ];
-                if !rt::all_finite([
+                if !rt::all_ordinary([
                     carried[0],
                     carried[1],
                     carried[2],
@@ -6631,7 +6631,7 @@ pub mod knife_edge {
         }
 
         impl<T> rt::Identified for Scheme<T> {
-            const IDENTITY: &'static str = "d75207bab76f5bf0806b67efde86ac8e";
+            const IDENTITY: &'static str = "3041d3edf956c2c35d3d41ddbc74ebb1";
         }
     }
 
@@ -9732,7 +9732,7 @@ pub mod knife_edge {
                     sin_xi_ahead_new,
                     cos_xi_ahead_new,
                 ];
-                if !rt::all_finite([
+                if !rt::all_ordinary([
                     carried[0],
                     carried[1],
                     carried[2],
@@ -9798,7 +9798,7 @@ pub mod knife_edge {
         }
 
         impl<T> rt::Identified for Scheme<T> {
-            const IDENTITY: &'static str = "c77b1ac7327ca5dfdc6297ba4e98a6e7";
+            const IDENTITY: &'static str = "8dab17b175becb54089ec4f6f178117f";
         }
     }
 
@@ -9946,7 +9946,7 @@ pub mod knife_edge {
                     cos_xi_ahead_new,
                     xi_ahead_new,
                 ];
-                if !rt::all_finite([carried[0], carried[1], carried[2], carried[3]]) {
+                if !rt::all_ordinary([carried[0], carried[1], carried[2], carried[3]]) {
                     return Err(setting.non_finite(tally));
                 }
                 let (measure, _) = setting.scheme().rank(setting.system(), &carried);
@@ -10003,7 +10003,7 @@ pub mod knife_edge {
         }
 
         impl<T> rt::Identified for Scheme<T> {
-            const IDENTITY: &'static str = "3c8ff61d5a7c10501311bd9d87bc5fe8";
+            const IDENTITY: &'static str = "348f9049b24ac7ed8e973c47d56cb678";
         }
     }
 
@@ -10145,7 +10145,7 @@ pub mod knife_edge {
                     cos_xi_ahead_new,
                     xi_ahead_new,
                 ];
-                if !rt::all_finite([
+                if !rt::all_ordinary([
                     carried[0],
                     carried[1],
                     carried[2],
@@ -10204,7 +10204,7 @@ pub mod knife_edge {
         }
 
         impl<T> rt::Identified for Scheme<T> {
-            const IDENTITY: &'static str = "178b93d4f4672e6c1e17529bb49450ae";
+            const IDENTITY: &'static str = "56373dc399d77e60e9da5ea049c4460f";
         }
     }
 
@@ -10393,7 +10393,7 @@ pub mod knife_edge {
                     sin_xi_ahead_new,
                     cos_xi_ahead_new,
                 ];
-                if !rt::all_finite([
+                if !rt::all_ordinary([
                     carried[0],
                     carried[1],
                     carried[2],
@@ -10450,7 +10450,7 @@ pub mod knife_edge {
         }
 
         impl<T> rt::Identified for Scheme<T> {
-            const IDENTITY: &'static str = "4322d7de076354e0777bca8fabcba64d";
+            const IDENTITY: &'static str = "a22514a3a178c32ea3a7f5a583d82a1c";
         }
     }
 
@@ -10911,7 +10911,7 @@ pub mod knife_edge {
                     sin_xi_ahead_new,
                     cos_xi_ahead_new,
                 ];
-                if !rt::all_finite([
+                if !rt::all_ordinary([
                     carried[0],
                     carried[1],
                     carried[2],
@@ -10971,7 +10971,7 @@ pub mod knife_edge {
         }
 
         impl<T> rt::Identified for Scheme<T> {
-            const IDENTITY: &'static str = "0e8f253fd186532b5818554a2e9ce451";
+            const IDENTITY: &'static str = "efe9d6ccf7de2bcb74d81057d5a7696d";
         }
     }
 
@@ -11106,7 +11106,7 @@ pub mod knife_edge {
                     sin_xi_ahead_new,
                     cos_xi_ahead_new,
                 ];
-                if !rt::all_finite([carried[0], carried[1], carried[2]]) {
+                if !rt::all_ordinary([carried[0], carried[1], carried[2]]) {
                     return Err(setting.non_finite(tally));
                 }
                 let (measure, _) = setting.scheme().rank(setting.system(), &carried);
@@ -11163,7 +11163,7 @@ pub mod knife_edge {
         }
 
         impl<T> rt::Identified for Scheme<T> {
-            const IDENTITY: &'static str = "bbd6e3b00f520e276bc07ea7b0963145";
+            const IDENTITY: &'static str = "38678fbcea2dbffa0e00760fa6375e50";
         }
     }
 
@@ -11344,7 +11344,7 @@ pub mod knife_edge {
                     sin_xi_ahead_new,
                     cos_xi_ahead_new,
                 ];
-                if !rt::all_finite([carried[0], carried[1], carried[2]]) {
+                if !rt::all_ordinary([carried[0], carried[1], carried[2]]) {
                     return Err(setting.non_finite(tally));
                 }
                 let (measure, _) = setting.scheme().rank(setting.system(), &carried);
@@ -11394,7 +11394,7 @@ pub mod knife_edge {
         }
 
         impl<T> rt::Identified for Scheme<T> {
-            const IDENTITY: &'static str = "072e938c56937066eefad6ee4bb203bf";
+            const IDENTITY: &'static str = "9cc7e20541e07bee5fed837b382b2ada";
         }
     }
 
@@ -11555,7 +11555,7 @@ pub mod knife_edge {
                     sin_xi_ahead_new,
                     cos_xi_ahead_new,
                 ];
-                if !rt::all_finite([carried[0], carried[1], carried[2]]) {
+                if !rt::all_ordinary([carried[0], carried[1], carried[2]]) {
                     return Err(setting.non_finite(tally));
                 }
                 let (measure, _) = setting.scheme().rank(setting.system(), &carried);
@@ -11605,7 +11605,7 @@ pub mod knife_edge {
         }
 
         impl<T> rt::Identified for Scheme<T> {
-            const IDENTITY: &'static str = "53ad4d93dcd662664d1b557382be25a9";
+            const IDENTITY: &'static str = "988f85afdd85bddf6c0d3d5683e75c98";
         }
     }
 
@@ -11775,7 +11775,7 @@ pub mod knife_edge {
                     sin_xi_ahead_new,
                     cos_xi_ahead_new,
                 ];
-                if !rt::all_finite([carried[0], carried[1], carried[2], carried[3]]) {
+                if !rt::all_ordinary([carried[0], carried[1], carried[2], carried[3]]) {
                     return Err(setting.non_finite(tally));
                 }
                 let (measure, _) = setting.scheme().rank(setting.system(), &carried);
@@ -11832,7 +11832,7 @@ pub mod knife_edge {
         }
 
         impl<T> rt::Identified for Scheme<T> {
-            const IDENTITY: &'static str = "2785b5f167ca834e14644b1833c01083";
+            const IDENTITY: &'static str = "7062062dc3a565986beb5df4f43918d5";
         }
     }
 
@@ -11990,7 +11990,7 @@ pub mod knife_edge {
                     sin_xi_ahead_new,
                     cos_xi_ahead_new,
                 ];
-                if !rt::all_finite([carried[0], carried[1], carried[2], carried[7]]) {
+                if !rt::all_ordinary([carried[0], carried[1], carried[2], carried[7]]) {
                     return Err(setting.non_finite(tally));
                 }
                 let (measure, _) = setting.scheme().rank(setting.system(), &carried);
@@ -12041,7 +12041,7 @@ pub mod knife_edge {
         }
 
         impl<T> rt::Identified for Scheme<T> {
-            const IDENTITY: &'static str = "321719a2d0bd9de9ee6dd3fb3ccab707";
+            const IDENTITY: &'static str = "eca31df4432033b67f8705f423a5a335";
         }
     }
 
@@ -12206,7 +12206,7 @@ pub mod knife_edge {
                     sin_xi_ahead_new,
                     cos_xi_ahead_new,
                 ];
-                if !rt::all_finite([
+                if !rt::all_ordinary([
                     carried[0],
                     carried[1],
                     carried[2],
@@ -12262,7 +12262,7 @@ pub mod knife_edge {
         }
 
         impl<T> rt::Identified for Scheme<T> {
-            const IDENTITY: &'static str = "e96e4f1e1f52c63dcc33c889fc6dd6e6";
+            const IDENTITY: &'static str = "963682d4ed1391e4ecd3405e53557e54";
         }
     }
 
@@ -12403,7 +12403,7 @@ pub mod knife_edge {
                     sin_xi_ahead_new,
                     cos_xi_ahead_new,
                 ];
-                if !rt::all_finite([
+                if !rt::all_ordinary([
                     carried[0],
                     carried[1],
                     carried[2],
@@ -12460,7 +12460,7 @@ pub mod knife_edge {
         }
 
         impl<T> rt::Identified for Scheme<T> {
-            const IDENTITY: &'static str = "f66af144d38e6394f8cdef3c7cdac563";
+            const IDENTITY: &'static str = "8f99cc482635aee9f270004efcf7ece4";
         }
     }
 
@@ -12601,7 +12601,7 @@ pub mod knife_edge {
                     sin_xi_ahead_new,
                     cos_xi_ahead_new,
                 ];
-                if !rt::all_finite([
+                if !rt::all_ordinary([
                     carried[0],
                     carried[1],
                     carried[2],
@@ -12658,7 +12658,7 @@ pub mod knife_edge {
         }
 
         impl<T> rt::Identified for Scheme<T> {
-            const IDENTITY: &'static str = "83cf57b9076fe52d74a2a9f5299c345f";
+            const IDENTITY: &'static str = "3206815073267b32aa9b95286696c728";
         }
     }
 
@@ -12862,7 +12862,7 @@ pub mod knife_edge {
                     sin_xi_ahead_new,
                     cos_xi_ahead_new,
                 ];
-                if !rt::all_finite([carried[0], carried[1], carried[2], carried[4]]) {
+                if !rt::all_ordinary([carried[0], carried[1], carried[2], carried[4]]) {
                     return Err(setting.non_finite(tally));
                 }
                 let (measure, _) = setting.scheme().rank(setting.system(), &carried);
@@ -12913,7 +12913,7 @@ pub mod knife_edge {
         }
 
         impl<T> rt::Identified for Scheme<T> {
-            const IDENTITY: &'static str = "773c5806750c91e1ba5e5540be2e831c";
+            const IDENTITY: &'static str = "a3cab85e6d23835a3308f667241c090c";
         }
     }
 
@@ -13199,7 +13199,7 @@ pub mod knife_edge {
                     sin_xi_ahead_new,
                     cos_xi_ahead_new,
                 ];
-                if !rt::all_finite([carried[0], carried[1], carried[2], carried[4]]) {
+                if !rt::all_ordinary([carried[0], carried[1], carried[2], carried[4]]) {
                     return Err(setting.non_finite(tally));
                 }
                 let (measure, _) = setting.scheme().rank(setting.system(), &carried);
@@ -13250,7 +13250,7 @@ pub mod knife_edge {
         }
 
         impl<T> rt::Identified for Scheme<T> {
-            const IDENTITY: &'static str = "8cd1a5aa8aaaf105af9d04b70cb71efe";
+            const IDENTITY: &'static str = "3b49501f9af49cfc8839dd356743d97e";
         }
     }
 
@@ -13849,7 +13849,7 @@ pub mod knife_edge {
                     sin_xi_ahead_new,
                     cos_xi_ahead_new,
                 ];
-                if !rt::all_finite([carried[0], carried[1], carried[2], carried[3]]) {
+                if !rt::all_ordinary([carried[0], carried[1], carried[2], carried[3]]) {
                     return Err(setting.non_finite(tally));
                 }
                 let (measure, _) = setting.scheme().rank(setting.system(), &carried);
@@ -13903,7 +13903,7 @@ pub mod knife_edge {
         }
 
         impl<T> rt::Identified for Scheme<T> {
-            const IDENTITY: &'static str = "904c44f7c8577a0563890eb84c67cf0b";
+            const IDENTITY: &'static str = "0a8b3779ee852e6c0d3e1fab0a98371c";
         }
     }
 
@@ -14063,7 +14063,7 @@ pub mod knife_edge {
                     sin_xi_ahead_new,
                     cos_xi_ahead_new,
                 ];
-                if !rt::all_finite([carried[0], carried[1], carried[2], carried[3]]) {
+                if !rt::all_ordinary([carried[0], carried[1], carried[2], carried[3]]) {
                     return Err(setting.non_finite(tally));
                 }
                 let (measure, _) = setting.scheme().rank(setting.system(), &carried);
@@ -14117,7 +14117,7 @@ pub mod knife_edge {
         }
 
         impl<T> rt::Identified for Scheme<T> {
-            const IDENTITY: &'static str = "2905cf2f3cb868a1b04b7c494dde0b7d";
+            const IDENTITY: &'static str = "033ce053b70e2054b93e0d42d190c84b";
         }
     }
 
@@ -14298,7 +14298,7 @@ pub mod knife_edge {
                     sin_xi_ahead_new,
                     cos_xi_ahead_new,
                 ];
-                if !rt::all_finite([carried[0], carried[1], carried[2], carried[3]]) {
+                if !rt::all_ordinary([carried[0], carried[1], carried[2], carried[3]]) {
                     return Err(setting.non_finite(tally));
                 }
                 let (measure, _) = setting.scheme().rank(setting.system(), &carried);
@@ -14352,7 +14352,7 @@ pub mod knife_edge {
         }
 
         impl<T> rt::Identified for Scheme<T> {
-            const IDENTITY: &'static str = "97b6e244c79cb40c565adcc0ac9420b9";
+            const IDENTITY: &'static str = "323bf87effd08a4d27fcd2b5444f3342";
         }
     }
 
@@ -14481,7 +14481,7 @@ pub mod knife_edge {
                     sin_xi_ahead_new,
                     cos_xi_ahead_new,
                 ];
-                if !rt::all_finite([
+                if !rt::all_ordinary([
                     carried[0],
                     carried[1],
                     carried[2],
@@ -14537,7 +14537,7 @@ pub mod knife_edge {
         }
 
         impl<T> rt::Identified for Scheme<T> {
-            const IDENTITY: &'static str = "7bb665dd0f4611c0b70375febabbf49f";
+            const IDENTITY: &'static str = "4090a60704887417fedcb6c40f884bd0";
         }
     }
 
@@ -14676,7 +14676,7 @@ pub mod knife_edge {
                     sin_xi_ahead_new,
                     cos_xi_ahead_new,
                 ];
-                if !rt::all_finite([
+                if !rt::all_ordinary([
                     carried[0],
                     carried[1],
                     carried[2],
@@ -14732,7 +14732,7 @@ pub mod knife_edge {
         }
 
         impl<T> rt::Identified for Scheme<T> {
-            const IDENTITY: &'static str = "2e30dd7b90bea3e07242c81684fc2f55";
+            const IDENTITY: &'static str = "409fa002b1cba081f86d4f91ecf4c280";
         }
     }
 
@@ -14901,7 +14901,7 @@ pub mod knife_edge {
                     sin_xi_ahead_new,
                     cos_xi_ahead_new,
                 ];
-                if !rt::all_finite([
+                if !rt::all_ordinary([
                     carried[0],
                     carried[1],
                     carried[2],
@@ -14957,7 +14957,7 @@ pub mod knife_edge {
         }
 
         impl<T> rt::Identified for Scheme<T> {
-            const IDENTITY: &'static str = "18240f7f5ea4ce5e141d41fd4f630034";
+            const IDENTITY: &'static str = "d5d2bb5161f5d937c57fb28bf5637502";
         }
     }
 
@@ -15186,7 +15186,7 @@ pub mod knife_edge {
                         ],
                     )
                     .map_err(|term| setting.unstable(1, term, tally))?;
-                if !rt::all_finite([
+                if !rt::all_ordinary([
                     carried[0],
                     carried[1],
                     carried[2],
@@ -15248,7 +15248,7 @@ pub mod knife_edge {
         }
 
         impl<T> rt::Identified for Scheme<T> {
-            const IDENTITY: &'static str = "ac4d95aa9e92bab71cd888e28880cac2";
+            const IDENTITY: &'static str = "cfa434fc1dec9a65227cbbca541d7f93";
         }
     }
 
@@ -15547,7 +15547,7 @@ pub mod knife_edge {
                         ],
                     )
                     .map_err(|term| setting.unstable(2, term, tally))?;
-                if !rt::all_finite([
+                if !rt::all_ordinary([
                     carried[0],
                     carried[1],
                     carried[2],
@@ -15609,7 +15609,7 @@ pub mod knife_edge {
         }
 
         impl<T> rt::Identified for Scheme<T> {
-            const IDENTITY: &'static str = "66e9ab0dbf53cbea1c884ab44f508266";
+            const IDENTITY: &'static str = "848eddf997d08319a02183834936509f";
         }
     }
 
@@ -16062,7 +16062,7 @@ pub mod knife_edge {
                         ],
                     )
                     .map_err(|term| setting.unstable(4, term, tally))?;
-                if !rt::all_finite([
+                if !rt::all_ordinary([
                     carried[0],
                     carried[1],
                     carried[2],
@@ -16124,7 +16124,7 @@ pub mod knife_edge {
         }
 
         impl<T> rt::Identified for Scheme<T> {
-            const IDENTITY: &'static str = "4ecb90278f38ff3a7dc4a22a7b0756a3";
+            const IDENTITY: &'static str = "dd7b3c6afe66b0139333888d74ac39f9";
         }
     }
 

@@ -3,7 +3,7 @@
 // struct below has what is added to the declared one, and what follows is put beside that.
 // nh 0.1.0, format 1
 // declaration 8bdad166351ddc14e953862ab07d992b
-// content b7753a69050c15e88bedc2842df968aa
+// content c7f39363574a57e55fcd1a8a8d50854c
 
 #[allow(non_snake_case, reason = "names as in the declaration")]
 pub struct KnifeEdgeIncline {
@@ -1489,7 +1489,7 @@ pub mod knife_edge_incline {
                     cos_phi_ahead_new,
                     phi_ahead_new,
                 ];
-                if !rt::all_finite([carried[0], carried[1], carried[2], carried[3]]) {
+                if !rt::all_ordinary([carried[0], carried[1], carried[2], carried[3]]) {
                     return Err(setting.non_finite(tally));
                 }
                 motion.carried = carried;
@@ -1519,7 +1519,7 @@ pub mod knife_edge_incline {
         }
 
         impl<T> rt::Identified for Scheme<T> {
-            const IDENTITY: &'static str = "4b8e428bfbcb97356ae42bb763828e97";
+            const IDENTITY: &'static str = "9f1b40d59c10484429a4c2541770e043";
         }
     }
 
@@ -1704,7 +1704,7 @@ pub mod knife_edge_incline {
                     cos_phi_ahead_new,
                     phi_ahead_new,
                 ];
-                if !rt::all_finite([carried[0], carried[1], carried[2]]) {
+                if !rt::all_ordinary([carried[0], carried[1], carried[2]]) {
                     return Err(setting.non_finite(tally));
                 }
                 motion.carried = carried;
@@ -1734,7 +1734,7 @@ pub mod knife_edge_incline {
         }
 
         impl<T> rt::Identified for Scheme<T> {
-            const IDENTITY: &'static str = "7c1739eafbe8968b6b34e384f1cec8d9";
+            const IDENTITY: &'static str = "7a82b11e1ff3fa07bbaacafb59a7b56c";
         }
     }
 
@@ -1882,7 +1882,7 @@ pub mod knife_edge_incline {
                 let y_new_2 = y + quarter_h * (t6 * t3 + t11 * t9);
                 let phi_new_2 = rho2_half_h_over_j + t7;
                 let carried = [x_new_2, y_new_2, phi_new_2, rho1_new_2, rho2];
-                if !rt::all_finite([carried[0], carried[1], carried[2]]) {
+                if !rt::all_ordinary([carried[0], carried[1], carried[2]]) {
                     return Err(setting.non_finite(tally));
                 }
                 motion.carried = carried;
@@ -1912,7 +1912,7 @@ pub mod knife_edge_incline {
         }
 
         impl<T> rt::Identified for Scheme<T> {
-            const IDENTITY: &'static str = "1ee55cce6b6f70e20c24c918888f1204";
+            const IDENTITY: &'static str = "553cd3f63022278047796a4efc41549a";
         }
     }
 
@@ -2080,7 +2080,7 @@ pub mod knife_edge_incline {
                 let phi_new_2 = phi + k12 * rho2;
                 let rho1_new_2 = rho1 + h * (k4 * t6 + k5 * t3);
                 let carried = [x_new_2, y_new_2, phi_new_2, rho1_new_2, rho2];
-                if !rt::all_finite([carried[0], carried[1], carried[2], carried[3]]) {
+                if !rt::all_ordinary([carried[0], carried[1], carried[2], carried[3]]) {
                     return Err(setting.non_finite(tally));
                 }
                 motion.carried = carried;
@@ -2110,7 +2110,7 @@ pub mod knife_edge_incline {
         }
 
         impl<T> rt::Identified for Scheme<T> {
-            const IDENTITY: &'static str = "6d64a9c152ef525478c47622e9e55c3d";
+            const IDENTITY: &'static str = "bef9b9278ebbbedcc0ed1ac60bf2d8d4";
         }
     }
 
@@ -2338,7 +2338,7 @@ pub mod knife_edge_incline {
                 let phi_new_2 = phi + k17 * rho2;
                 let rho1_new_2 = k2 * (k1 * t6 + k1 * t3) + (rho1 + k18 * t9);
                 let carried = [x_new_2, y_new_2, phi_new_2, rho1_new_2, rho2];
-                if !rt::all_finite([carried[0], carried[1], carried[2], carried[3]]) {
+                if !rt::all_ordinary([carried[0], carried[1], carried[2], carried[3]]) {
                     return Err(setting.non_finite(tally));
                 }
                 motion.carried = carried;
@@ -2368,7 +2368,7 @@ pub mod knife_edge_incline {
         }
 
         impl<T> rt::Identified for Scheme<T> {
-            const IDENTITY: &'static str = "eb617ef2c541b373ea2e1132f0f4d938";
+            const IDENTITY: &'static str = "c4944c2ad834cb122863dc007441e218";
         }
     }
 
@@ -2596,7 +2596,7 @@ pub mod knife_edge_incline {
                     cos_phi_ahead_new,
                     phi_ahead_new,
                 ];
-                if !rt::all_finite([
+                if !rt::all_ordinary([
                     carried[0],
                     carried[1],
                     carried[2],
@@ -2630,7 +2630,7 @@ pub mod knife_edge_incline {
         }
 
         impl<T> rt::Identified for Scheme<T> {
-            const IDENTITY: &'static str = "5304dfb83e289d1698d973fdabe3578d";
+            const IDENTITY: &'static str = "d2e37470265ed43be6b25b71a6960d44";
         }
     }
 
@@ -3178,7 +3178,7 @@ pub mod knife_edge_incline {
                     sin_phi_ahead_new,
                     cos_phi_ahead_new,
                 ];
-                if !rt::all_finite([
+                if !rt::all_ordinary([
                     carried[0],
                     carried[1],
                     carried[2],
@@ -3214,7 +3214,7 @@ pub mod knife_edge_incline {
         }
 
         impl<T> rt::Identified for Scheme<T> {
-            const IDENTITY: &'static str = "1715aa0526bbd8c56d461efc1e172264";
+            const IDENTITY: &'static str = "e069ad3de4af7ec631ae80180168ab10";
         }
     }
 
@@ -3831,7 +3831,7 @@ pub mod knife_edge_incline {
                     sin_phi_ahead_new,
                     cos_phi_ahead_new,
                 ];
-                if !rt::all_finite([
+                if !rt::all_ordinary([
                     carried[0],
                     carried[1],
                     carried[2],
@@ -3867,7 +3867,7 @@ pub mod knife_edge_incline {
         }
 
         impl<T> rt::Identified for Scheme<T> {
-            const IDENTITY: &'static str = "ecc301c227520dd3ada49bfa57316d1b";
+            const IDENTITY: &'static str = "d25b7302248d59499c90aebb6c20213f";
         }
     }
 
@@ -4017,7 +4017,7 @@ pub mod knife_edge_incline {
                     sin_phi_ahead_new,
                     cos_phi_ahead_new,
                 ];
-                if !rt::all_finite([carried[0], carried[1], carried[2]]) {
+                if !rt::all_ordinary([carried[0], carried[1], carried[2]]) {
                     return Err(setting.non_finite(tally));
                 }
                 motion.carried = carried;
@@ -4048,7 +4048,7 @@ pub mod knife_edge_incline {
         }
 
         impl<T> rt::Identified for Scheme<T> {
-            const IDENTITY: &'static str = "20982e6b79502219be89b59fb59dff8a";
+            const IDENTITY: &'static str = "9e50c348bbf14cbffbac3a2c1825fba0";
         }
     }
 
@@ -4231,7 +4231,7 @@ pub mod knife_edge_incline {
                     sin_phi_ahead_new,
                     cos_phi_ahead_new,
                 ];
-                if !rt::all_finite([carried[0], carried[1], carried[2]]) {
+                if !rt::all_ordinary([carried[0], carried[1], carried[2]]) {
                     return Err(setting.non_finite(tally));
                 }
                 motion.carried = carried;
@@ -4258,7 +4258,7 @@ pub mod knife_edge_incline {
         }
 
         impl<T> rt::Identified for Scheme<T> {
-            const IDENTITY: &'static str = "03b3a13f7676e1f258d9e764ebe7b030";
+            const IDENTITY: &'static str = "06f2355308c444c023e53344ac88431a";
         }
     }
 
@@ -4418,7 +4418,7 @@ pub mod knife_edge_incline {
                     sin_phi_ahead_new,
                     cos_phi_ahead_new,
                 ];
-                if !rt::all_finite([carried[0], carried[1], carried[2]]) {
+                if !rt::all_ordinary([carried[0], carried[1], carried[2]]) {
                     return Err(setting.non_finite(tally));
                 }
                 motion.carried = carried;
@@ -4445,7 +4445,7 @@ pub mod knife_edge_incline {
         }
 
         impl<T> rt::Identified for Scheme<T> {
-            const IDENTITY: &'static str = "97294529e5394998d7a90f6ebd1311c7";
+            const IDENTITY: &'static str = "66eafbb7721ee5854046d8408821ccf2";
         }
     }
 
@@ -4630,7 +4630,7 @@ pub mod knife_edge_incline {
                     sin_phi_ahead_new,
                     cos_phi_ahead_new,
                 ];
-                if !rt::all_finite([
+                if !rt::all_ordinary([
                     carried[0],
                     carried[1],
                     carried[2],
@@ -4668,7 +4668,7 @@ pub mod knife_edge_incline {
         }
 
         impl<T> rt::Identified for Scheme<T> {
-            const IDENTITY: &'static str = "44850e5eec04214036e06d5f051c93ce";
+            const IDENTITY: &'static str = "2891faea76701f9d98d9319977a3d01a";
         }
     }
 
@@ -4833,7 +4833,7 @@ pub mod knife_edge_incline {
                     sin_phi_ahead_new,
                     cos_phi_ahead_new,
                 ];
-                if !rt::all_finite([carried[0], carried[1], carried[2]]) {
+                if !rt::all_ordinary([carried[0], carried[1], carried[2]]) {
                     return Err(setting.non_finite(tally));
                 }
                 motion.carried = carried;
@@ -4860,7 +4860,7 @@ pub mod knife_edge_incline {
         }
 
         impl<T> rt::Identified for Scheme<T> {
-            const IDENTITY: &'static str = "55bea8e061fe84c17b78b96e3c2bbc49";
+            const IDENTITY: &'static str = "0681803d26d390dc84b5ae99c5ae2cb5";
         }
     }
 
@@ -5026,7 +5026,7 @@ pub mod knife_edge_incline {
                     sin_phi_ahead_new,
                     cos_phi_ahead_new,
                 ];
-                if !rt::all_finite([
+                if !rt::all_ordinary([
                     carried[0],
                     carried[1],
                     carried[2],
@@ -5059,7 +5059,7 @@ pub mod knife_edge_incline {
         }
 
         impl<T> rt::Identified for Scheme<T> {
-            const IDENTITY: &'static str = "e1583da3afc70be0fec257aab4b35846";
+            const IDENTITY: &'static str = "2c08789849a196bcd08bb834627208aa";
         }
     }
 
@@ -5221,7 +5221,7 @@ pub mod knife_edge_incline {
                     sin_phi_ahead_new,
                     cos_phi_ahead_new,
                 ];
-                if !rt::all_finite([
+                if !rt::all_ordinary([
                     carried[0],
                     carried[1],
                     carried[2],
@@ -5256,7 +5256,7 @@ pub mod knife_edge_incline {
         }
 
         impl<T> rt::Identified for Scheme<T> {
-            const IDENTITY: &'static str = "095bd41f8cb1e676860c92b78df30b28";
+            const IDENTITY: &'static str = "1f30588f17445009856f1ade2ec166a9";
         }
     }
 
@@ -5422,7 +5422,7 @@ pub mod knife_edge_incline {
                     sin_phi_ahead_new,
                     cos_phi_ahead_new,
                 ];
-                if !rt::all_finite([
+                if !rt::all_ordinary([
                     carried[0],
                     carried[1],
                     carried[2],
@@ -5457,7 +5457,7 @@ pub mod knife_edge_incline {
         }
 
         impl<T> rt::Identified for Scheme<T> {
-            const IDENTITY: &'static str = "9e92a3b9a6566d3b5a9f7920e82e9ade";
+            const IDENTITY: &'static str = "bba9b03125ce65dccf153a9697ae6b07";
         }
     }
 
@@ -5683,7 +5683,7 @@ pub mod knife_edge_incline {
                     sin_phi_ahead_new,
                     cos_phi_ahead_new,
                 ];
-                if !rt::all_finite([carried[0], carried[1], carried[2]]) {
+                if !rt::all_ordinary([carried[0], carried[1], carried[2]]) {
                     return Err(setting.non_finite(tally));
                 }
                 motion.carried = carried;
@@ -5710,7 +5710,7 @@ pub mod knife_edge_incline {
         }
 
         impl<T> rt::Identified for Scheme<T> {
-            const IDENTITY: &'static str = "f7faedf9866ffe2660d4d0b43a0e8133";
+            const IDENTITY: &'static str = "981ef17fb2c65ef844c49368aa8bec2f";
         }
     }
 
@@ -6080,7 +6080,7 @@ pub mod knife_edge_incline {
                     sin_phi_ahead_new,
                     cos_phi_ahead_new,
                 ];
-                if !rt::all_finite([carried[0], carried[1], carried[2]]) {
+                if !rt::all_ordinary([carried[0], carried[1], carried[2]]) {
                     return Err(setting.non_finite(tally));
                 }
                 motion.carried = carried;
@@ -6107,7 +6107,7 @@ pub mod knife_edge_incline {
         }
 
         impl<T> rt::Identified for Scheme<T> {
-            const IDENTITY: &'static str = "929b8e37a85132a810630f4176027453";
+            const IDENTITY: &'static str = "91f2c5db276c39c492ba8bab59ad4845";
         }
     }
 
@@ -6611,7 +6611,7 @@ pub mod knife_edge_incline {
                     sin_phi_ahead_new,
                     cos_phi_ahead_new,
                 ];
-                if !rt::all_finite([carried[0], carried[1], carried[2], carried[3]]) {
+                if !rt::all_ordinary([carried[0], carried[1], carried[2], carried[3]]) {
                     return Err(setting.non_finite(tally));
                 }
                 motion.carried = carried;
@@ -6641,7 +6641,7 @@ pub mod knife_edge_incline {
         }
 
         impl<T> rt::Identified for Scheme<T> {
-            const IDENTITY: &'static str = "e7b4ab3783abdcebec7393d7b5461531";
+            const IDENTITY: &'static str = "5ec686bb5b819065981efca11f2ab22f";
         }
     }
 
@@ -6780,7 +6780,7 @@ pub mod knife_edge_incline {
                     sin_phi_ahead_new,
                     cos_phi_ahead_new,
                 ];
-                if !rt::all_finite([carried[0], carried[1], carried[2], carried[3]]) {
+                if !rt::all_ordinary([carried[0], carried[1], carried[2], carried[3]]) {
                     return Err(setting.non_finite(tally));
                 }
                 motion.carried = carried;
@@ -6810,7 +6810,7 @@ pub mod knife_edge_incline {
         }
 
         impl<T> rt::Identified for Scheme<T> {
-            const IDENTITY: &'static str = "9e12369c143ef98fa44685c0461f9df6";
+            const IDENTITY: &'static str = "0460cbfc70c61ce0cb08b55466ad6d58";
         }
     }
 
@@ -6993,7 +6993,7 @@ pub mod knife_edge_incline {
                     sin_phi_ahead_new,
                     cos_phi_ahead_new,
                 ];
-                if !rt::all_finite([carried[0], carried[1], carried[2], carried[3]]) {
+                if !rt::all_ordinary([carried[0], carried[1], carried[2], carried[3]]) {
                     return Err(setting.non_finite(tally));
                 }
                 motion.carried = carried;
@@ -7023,7 +7023,7 @@ pub mod knife_edge_incline {
         }
 
         impl<T> rt::Identified for Scheme<T> {
-            const IDENTITY: &'static str = "5f5dd7add988fd749bafb2a86f75a5e1";
+            const IDENTITY: &'static str = "f567ad7200a4501e5f20223c0189d9a2";
         }
     }
 
@@ -7135,7 +7135,7 @@ pub mod knife_edge_incline {
                     sin_phi_ahead_new,
                     cos_phi_ahead_new,
                 ];
-                if !rt::all_finite([
+                if !rt::all_ordinary([
                     carried[0],
                     carried[1],
                     carried[2],
@@ -7168,7 +7168,7 @@ pub mod knife_edge_incline {
         }
 
         impl<T> rt::Identified for Scheme<T> {
-            const IDENTITY: &'static str = "02f75805bde0895589fbee484e1684e4";
+            const IDENTITY: &'static str = "9fd018aadf4de05a61e5adfda6d79fad";
         }
     }
 
@@ -7295,7 +7295,7 @@ pub mod knife_edge_incline {
                     sin_phi_ahead_new,
                     cos_phi_ahead_new,
                 ];
-                if !rt::all_finite([
+                if !rt::all_ordinary([
                     carried[0],
                     carried[1],
                     carried[2],
@@ -7328,7 +7328,7 @@ pub mod knife_edge_incline {
         }
 
         impl<T> rt::Identified for Scheme<T> {
-            const IDENTITY: &'static str = "0c7d432a46ab9d6f28c4ff82080b6eeb";
+            const IDENTITY: &'static str = "ec57562d2f8c48dffe29b152c75ac81c";
         }
     }
 
@@ -7474,7 +7474,7 @@ pub mod knife_edge_incline {
                     sin_phi_ahead_new,
                     cos_phi_ahead_new,
                 ];
-                if !rt::all_finite([
+                if !rt::all_ordinary([
                     carried[0],
                     carried[1],
                     carried[2],
@@ -7507,7 +7507,7 @@ pub mod knife_edge_incline {
         }
 
         impl<T> rt::Identified for Scheme<T> {
-            const IDENTITY: &'static str = "d85c0874dbfcb256dd7f3c0067ca92b1";
+            const IDENTITY: &'static str = "fa8104f6ba7451347f5e04afa2c522f4";
         }
     }
 
@@ -7780,7 +7780,7 @@ pub mod knife_edge_incline {
                         ],
                     )
                     .map_err(|term| setting.unstable(1, term, tally))?;
-                if !rt::all_finite([
+                if !rt::all_ordinary([
                     carried[0],
                     carried[1],
                     carried[2],
@@ -7819,7 +7819,7 @@ pub mod knife_edge_incline {
         }
 
         impl<T> rt::Identified for Scheme<T> {
-            const IDENTITY: &'static str = "af81ca457e486217f9b4baed7e603750";
+            const IDENTITY: &'static str = "8f09063078faa9879f8bbc48e93b837a";
         }
     }
 
@@ -8159,7 +8159,7 @@ pub mod knife_edge_incline {
                         ],
                     )
                     .map_err(|term| setting.unstable(2, term, tally))?;
-                if !rt::all_finite([
+                if !rt::all_ordinary([
                     carried[0],
                     carried[1],
                     carried[2],
@@ -8198,7 +8198,7 @@ pub mod knife_edge_incline {
         }
 
         impl<T> rt::Identified for Scheme<T> {
-            const IDENTITY: &'static str = "994f0c09ae168137ef56dffd0aaced13";
+            const IDENTITY: &'static str = "2ca04401d3da0d6ec4a046dc3f41b272";
         }
     }
 
@@ -8700,7 +8700,7 @@ pub mod knife_edge_incline {
                         ],
                     )
                     .map_err(|term| setting.unstable(4, term, tally))?;
-                if !rt::all_finite([
+                if !rt::all_ordinary([
                     carried[0],
                     carried[1],
                     carried[2],
@@ -8739,7 +8739,7 @@ pub mod knife_edge_incline {
         }
 
         impl<T> rt::Identified for Scheme<T> {
-            const IDENTITY: &'static str = "beb269904851a971aafe64b6fa3889dd";
+            const IDENTITY: &'static str = "97aeeaa9e32535648d4266aff4172e04";
         }
     }
 

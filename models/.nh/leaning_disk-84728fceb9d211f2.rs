@@ -3,7 +3,7 @@
 // struct below has what is added to the declared one, and what follows is put beside that.
 // nh 0.1.0, format 1
 // declaration 84728fceb9d211f2e48ab0bb74ad8323
-// content 27f89e8c8e61c2b254520e9f1488b4f4
+// content 28ad3fcc7878e364c58b4610e2fae41b
 
 #[allow(non_snake_case, reason = "names as in the declaration")]
 pub struct LeaningDisk {
@@ -3064,7 +3064,7 @@ pub mod leaning_disk {
                     cos_psi_ahead_new,
                     psi_ahead_new,
                 ];
-                if !rt::all_finite([
+                if !rt::all_ordinary([
                     carried[0],
                     carried[1],
                     carried[2],
@@ -3119,7 +3119,7 @@ pub mod leaning_disk {
         }
 
         impl<T> rt::Identified for Scheme<T> {
-            const IDENTITY: &'static str = "ac53d5d6d7017335080b2bffd6a03d30";
+            const IDENTITY: &'static str = "505949ac339c671f1b71f2963b6669e1";
         }
     }
 
@@ -3584,7 +3584,7 @@ pub mod leaning_disk {
                     cos_psi_ahead_new,
                     psi_ahead_new,
                 ];
-                if !rt::all_finite([
+                if !rt::all_ordinary([
                     carried[0],
                     carried[1],
                     carried[2],
@@ -3639,7 +3639,7 @@ pub mod leaning_disk {
         }
 
         impl<T> rt::Identified for Scheme<T> {
-            const IDENTITY: &'static str = "f1a145dab42594c4092114994c4ac2c7";
+            const IDENTITY: &'static str = "d314d3c6a599cd5919e31eae96bbb953";
         }
     }
 
@@ -4361,7 +4361,7 @@ pub mod leaning_disk {
                     sin_theta_ahead_new,
                     cos_theta_ahead_new,
                 ];
-                if !rt::all_finite([
+                if !rt::all_ordinary([
                     carried[0],
                     carried[1],
                     carried[2],
@@ -4486,7 +4486,7 @@ pub mod leaning_disk {
         }
 
         impl<T> rt::Identified for Scheme<T> {
-            const IDENTITY: &'static str = "3a7a83b0196461f087ad90b44f010bf8";
+            const IDENTITY: &'static str = "bef328522590bbf954e87bd504c1c6c3";
         }
     }
 
@@ -4865,7 +4865,7 @@ pub mod leaning_disk {
                     sin_theta_ahead_new,
                     cos_theta_ahead_new,
                 ];
-                if !rt::all_finite([
+                if !rt::all_ordinary([
                     carried[0],
                     carried[1],
                     carried[2],
@@ -4918,7 +4918,7 @@ pub mod leaning_disk {
         }
 
         impl<T> rt::Identified for Scheme<T> {
-            const IDENTITY: &'static str = "87a48fc1355cbd61a727a1ace968745b";
+            const IDENTITY: &'static str = "e440075ecf2274844afc6b494d0b31a2";
         }
     }
 

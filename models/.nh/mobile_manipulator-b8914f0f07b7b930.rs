@@ -3,7 +3,7 @@
 // struct below has what is added to the declared one, and what follows is put beside that.
 // nh 0.1.0, format 1
 // declaration b8914f0f07b7b930e32ccbda81e14ee5
-// content e88fb9f7c6ccf47abef9f60389541963
+// content 2884b79e6f7f92498c53557e3945f40a
 
 #[allow(non_snake_case, reason = "names as in the declaration")]
 pub struct MobileManipulator {
@@ -6490,7 +6490,7 @@ pub mod mobile_manipulator {
                     cos_theta_ahead_new,
                     theta_ahead_new,
                 ];
-                if !rt::all_finite([
+                if !rt::all_ordinary([
                     carried[0],
                     carried[1],
                     carried[2],
@@ -6601,7 +6601,7 @@ pub mod mobile_manipulator {
         }
 
         impl<T> rt::Identified for Scheme<T> {
-            const IDENTITY: &'static str = "3497f07c45e6eace21fe0f87976b84c6";
+            const IDENTITY: &'static str = "7f5a075711d320ba7d6b81e36a9f87ef";
         }
     }
 
@@ -7738,7 +7738,7 @@ pub mod mobile_manipulator {
                     cos_theta_ahead_new,
                     theta_ahead_new,
                 ];
-                if !rt::all_finite([
+                if !rt::all_ordinary([
                     carried[0],
                     carried[1],
                     carried[2],
@@ -7849,7 +7849,7 @@ pub mod mobile_manipulator {
         }
 
         impl<T> rt::Identified for Scheme<T> {
-            const IDENTITY: &'static str = "8dd00efb72c12445ea615202e0a73ae8";
+            const IDENTITY: &'static str = "21f1c2c6a90c6180980be30022b85dc2";
         }
     }
 
@@ -9076,7 +9076,7 @@ pub mod mobile_manipulator {
                     sin_q2_ahead_new,
                     cos_q2_ahead_new,
                 ];
-                if !rt::all_finite([
+                if !rt::all_ordinary([
                     carried[0],
                     carried[1],
                     carried[2],
@@ -9297,7 +9297,7 @@ pub mod mobile_manipulator {
         }
 
         impl<T> rt::Identified for Scheme<T> {
-            const IDENTITY: &'static str = "14148459ebfacc14ef7c87b7fb985fb8";
+            const IDENTITY: &'static str = "93f155def9198804c1997be73b85053b";
         }
     }
 
@@ -9988,7 +9988,7 @@ pub mod mobile_manipulator {
                     sin_q2_ahead_new,
                     cos_q2_ahead_new,
                 ];
-                if !rt::all_finite([
+                if !rt::all_ordinary([
                     carried[0],
                     carried[1],
                     carried[2],
@@ -10097,7 +10097,7 @@ pub mod mobile_manipulator {
         }
 
         impl<T> rt::Identified for Scheme<T> {
-            const IDENTITY: &'static str = "e59a0c9598c32100ee6c98c4872bced8";
+            const IDENTITY: &'static str = "8704731dd56730d986579afd756fa6a8";
         }
     }
 

@@ -3,7 +3,7 @@
 // struct below has what is added to the declared one, and what follows is put beside that.
 // nh 0.1.0, format 1
 // declaration 7c2c906b3be9d1ef80f9ac494c687a16
-// content 4e9697b150ef37e783bf37297eafb794
+// content 734a2b9966f8855c6f27bb40bbcc41f9
 
 pub struct MobileRobot;
 
@@ -1653,7 +1653,7 @@ pub mod mobile_robot {
                     cos_xi_ahead_new,
                     xi_ahead_new,
                 ];
-                if !rt::all_finite([
+                if !rt::all_ordinary([
                     carried[0],
                     carried[1],
                     carried[2],
@@ -1693,7 +1693,7 @@ pub mod mobile_robot {
         }
 
         impl<T> rt::Identified for Scheme<T> {
-            const IDENTITY: &'static str = "82d03cbc6a56516889cd20b4235ef5bd";
+            const IDENTITY: &'static str = "a628c0fe0b58788ae2ce7ef281dc6777";
         }
     }
 
@@ -1867,7 +1867,7 @@ pub mod mobile_robot {
                     sin_xi_ahead_new,
                     cos_xi_ahead_new,
                 ];
-                if !rt::all_finite([
+                if !rt::all_ordinary([
                     carried[0],
                     carried[1],
                     carried[2],
@@ -1906,7 +1906,7 @@ pub mod mobile_robot {
         }
 
         impl<T> rt::Identified for Scheme<T> {
-            const IDENTITY: &'static str = "88f32c67aba462c6a29d294ec0dcc3f7";
+            const IDENTITY: &'static str = "5f2b85f206a6371f7985702ba193317a";
         }
     }
 
@@ -2087,7 +2087,7 @@ pub mod mobile_robot {
                     sin_xi_ahead_new,
                     cos_xi_ahead_new,
                 ];
-                if !rt::all_finite([
+                if !rt::all_ordinary([
                     carried[0],
                     carried[1],
                     carried[2],
@@ -2126,7 +2126,7 @@ pub mod mobile_robot {
         }
 
         impl<T> rt::Identified for Scheme<T> {
-            const IDENTITY: &'static str = "c26d634d563e8690dca5bd719a1ae166";
+            const IDENTITY: &'static str = "958ad8978c5ef13a2e6e315e50c7ab85";
         }
     }
 
@@ -2387,7 +2387,7 @@ pub mod mobile_robot {
                     sin_xi_ahead_new,
                     cos_xi_ahead_new,
                 ];
-                if !rt::all_finite([
+                if !rt::all_ordinary([
                     carried[0],
                     carried[1],
                     carried[2],
@@ -2428,7 +2428,7 @@ pub mod mobile_robot {
         }
 
         impl<T> rt::Identified for Scheme<T> {
-            const IDENTITY: &'static str = "727b46387b2458e55278615d3e1b7e07";
+            const IDENTITY: &'static str = "07ac5e85a0a21c3525b3aac373aa7cdf";
         }
     }
 
@@ -3160,7 +3160,7 @@ pub mod mobile_robot {
                     sin_xi_ahead_new,
                     cos_xi_ahead_new,
                 ];
-                if !rt::all_finite([
+                if !rt::all_ordinary([
                     carried[0],
                     carried[1],
                     carried[2],
@@ -3202,7 +3202,7 @@ pub mod mobile_robot {
         }
 
         impl<T> rt::Identified for Scheme<T> {
-            const IDENTITY: &'static str = "f565a28aaeb5363a4ff0d0899da16ab1";
+            const IDENTITY: &'static str = "14a36c029e8944db60c0ca72a7725727";
         }
     }
 
@@ -4380,7 +4380,7 @@ pub mod mobile_robot {
                     sin_xi_ahead_new,
                     cos_xi_ahead_new,
                 ];
-                if !rt::all_finite([
+                if !rt::all_ordinary([
                     carried[0],
                     carried[1],
                     carried[2],
@@ -4422,7 +4422,7 @@ pub mod mobile_robot {
         }
 
         impl<T> rt::Identified for Scheme<T> {
-            const IDENTITY: &'static str = "7df6770b7456826b762cbc60a279b86e";
+            const IDENTITY: &'static str = "32483ac460c5671f0c6851095d629f50";
         }
     }
 
@@ -4584,7 +4584,7 @@ pub mod mobile_robot {
                     sin_xi_ahead_new,
                     cos_xi_ahead_new,
                 ];
-                if !rt::all_finite([
+                if !rt::all_ordinary([
                     carried[0],
                     carried[1],
                     carried[2],
@@ -4623,7 +4623,7 @@ pub mod mobile_robot {
         }
 
         impl<T> rt::Identified for Scheme<T> {
-            const IDENTITY: &'static str = "36c40ad042c55f65aff85e7ada52ab27";
+            const IDENTITY: &'static str = "36ec410a52eee703e7aff0a1f4479f0e";
         }
     }
 
@@ -5003,7 +5003,7 @@ pub mod mobile_robot {
                     sin_xi_ahead_new,
                     cos_xi_ahead_new,
                 ];
-                if !rt::all_finite([
+                if !rt::all_ordinary([
                     carried[0],
                     carried[1],
                     carried[2],
@@ -5043,7 +5043,7 @@ pub mod mobile_robot {
         }
 
         impl<T> rt::Identified for Scheme<T> {
-            const IDENTITY: &'static str = "bc582928101ae32f822017d16a8d49b4";
+            const IDENTITY: &'static str = "7c9e421fd441da114f51baee0e09640e";
         }
     }
 
@@ -5429,7 +5429,7 @@ pub mod mobile_robot {
                     sin_xi_ahead_new,
                     cos_xi_ahead_new,
                 ];
-                if !rt::all_finite([
+                if !rt::all_ordinary([
                     carried[0],
                     carried[1],
                     carried[2],
@@ -5470,7 +5470,7 @@ pub mod mobile_robot {
         }
 
         impl<T> rt::Identified for Scheme<T> {
-            const IDENTITY: &'static str = "83e89ed9dddec757db58e34babb67514";
+            const IDENTITY: &'static str = "ebba5b9e2e70881091ef326a621f70b4";
         }
     }
 
@@ -5965,7 +5965,7 @@ pub mod mobile_robot {
                     sin_xi_ahead_new,
                     cos_xi_ahead_new,
                 ];
-                if !rt::all_finite([
+                if !rt::all_ordinary([
                     carried[0],
                     carried[1],
                     carried[2],
@@ -6006,7 +6006,7 @@ pub mod mobile_robot {
         }
 
         impl<T> rt::Identified for Scheme<T> {
-            const IDENTITY: &'static str = "0244dc1fa573e987f9a8f13b7950c03d";
+            const IDENTITY: &'static str = "47e966dcaa9d87176abc2bee2e012983";
         }
     }
 
@@ -6136,7 +6136,7 @@ pub mod mobile_robot {
                     sin_xi_ahead_new,
                     cos_xi_ahead_new,
                 ];
-                if !rt::all_finite([
+                if !rt::all_ordinary([
                     carried[0],
                     carried[1],
                     carried[2],
@@ -6180,7 +6180,7 @@ pub mod mobile_robot {
         }
 
         impl<T> rt::Identified for Scheme<T> {
-            const IDENTITY: &'static str = "d0ab4ddedbb26ee05d4a6b5f9e798201";
+            const IDENTITY: &'static str = "1fd50813efa2d5cf2e5854dbc0126ef7";
         }
     }
 
@@ -6402,7 +6402,7 @@ pub mod mobile_robot {
                     sin_xi_ahead_new,
                     cos_xi_ahead_new,
                 ];
-                if !rt::all_finite([
+                if !rt::all_ordinary([
                     carried[0],
                     carried[1],
                     carried[2],
@@ -6441,7 +6441,7 @@ pub mod mobile_robot {
         }
 
         impl<T> rt::Identified for Scheme<T> {
-            const IDENTITY: &'static str = "4620afa26d9040495373f65fdb6a4965";
+            const IDENTITY: &'static str = "704b92897be340f81f80a10188e75775";
         }
     }
 
@@ -6610,7 +6610,7 @@ pub mod mobile_robot {
                     sin_xi_ahead_new,
                     cos_xi_ahead_new,
                 ];
-                if !rt::all_finite([
+                if !rt::all_ordinary([
                     carried[0],
                     carried[1],
                     carried[2],
@@ -6647,7 +6647,7 @@ pub mod mobile_robot {
         }
 
         impl<T> rt::Identified for Scheme<T> {
-            const IDENTITY: &'static str = "8450c2b28467564d1bf7e5b8e601aeb3";
+            const IDENTITY: &'static str = "52978b0996f5d2499f9068c1bcfacc12";
         }
     }
 
@@ -6832,7 +6832,7 @@ pub mod mobile_robot {
                     sin_xi_ahead_new,
                     cos_xi_ahead_new,
                 ];
-                if !rt::all_finite([
+                if !rt::all_ordinary([
                     carried[0],
                     carried[1],
                     carried[2],
@@ -6877,7 +6877,7 @@ pub mod mobile_robot {
         }
 
         impl<T> rt::Identified for Scheme<T> {
-            const IDENTITY: &'static str = "428541df56d23b519247c521d0f6075e";
+            const IDENTITY: &'static str = "b953dfc68d4e8e8f7d0fa07e4ee4e50d";
         }
     }
 
@@ -7046,7 +7046,7 @@ pub mod mobile_robot {
                     sin_xi_ahead_new,
                     cos_xi_ahead_new,
                 ];
-                if !rt::all_finite([
+                if !rt::all_ordinary([
                     carried[0],
                     carried[1],
                     carried[2],
@@ -7084,7 +7084,7 @@ pub mod mobile_robot {
         }
 
         impl<T> rt::Identified for Scheme<T> {
-            const IDENTITY: &'static str = "8d990ef1a490def31d5e0b6a6b3d169d";
+            const IDENTITY: &'static str = "be06618a70ba91ee5f284e671e83b45e";
         }
     }
 
@@ -7372,7 +7372,7 @@ pub mod mobile_robot {
                     sin_xi_ahead_new,
                     cos_xi_ahead_new,
                 ];
-                if !rt::all_finite([
+                if !rt::all_ordinary([
                     carried[0],
                     carried[1],
                     carried[2],
@@ -7413,7 +7413,7 @@ pub mod mobile_robot {
         }
 
         impl<T> rt::Identified for Scheme<T> {
-            const IDENTITY: &'static str = "76ed572a79348602463acb26e5e22563";
+            const IDENTITY: &'static str = "8f1dac13b3bd055e04274e2c89a0bdc6";
         }
     }
 
@@ -7577,7 +7577,7 @@ pub mod mobile_robot {
                     sin_xi_ahead_new,
                     cos_xi_ahead_new,
                 ];
-                if !rt::all_finite([
+                if !rt::all_ordinary([
                     carried[0],
                     carried[1],
                     carried[2],
@@ -7616,7 +7616,7 @@ pub mod mobile_robot {
         }
 
         impl<T> rt::Identified for Scheme<T> {
-            const IDENTITY: &'static str = "2c315e2d136694cbcff12667577962ea";
+            const IDENTITY: &'static str = "3fe89db0d5d8157e71aae3b0345bfb60";
         }
     }
 
@@ -7788,7 +7788,7 @@ pub mod mobile_robot {
                     sin_xi_ahead_new,
                     cos_xi_ahead_new,
                 ];
-                if !rt::all_finite([
+                if !rt::all_ordinary([
                     carried[0],
                     carried[1],
                     carried[2],
@@ -7827,7 +7827,7 @@ pub mod mobile_robot {
         }
 
         impl<T> rt::Identified for Scheme<T> {
-            const IDENTITY: &'static str = "89faff7fab037a6dcb94fdfd865f6d2c";
+            const IDENTITY: &'static str = "19d95825e8ea9c1fca53ac95d57ddca8";
         }
     }
 
@@ -8028,7 +8028,7 @@ pub mod mobile_robot {
                     sin_xi_ahead_new,
                     cos_xi_ahead_new,
                 ];
-                if !rt::all_finite([
+                if !rt::all_ordinary([
                     carried[0],
                     carried[1],
                     carried[2],
@@ -8066,7 +8066,7 @@ pub mod mobile_robot {
         }
 
         impl<T> rt::Identified for Scheme<T> {
-            const IDENTITY: &'static str = "34842b44b02e1e922f4deac5785e5db5";
+            const IDENTITY: &'static str = "15456320f9360951fb3b798d29d7bead";
         }
     }
 
@@ -8561,7 +8561,7 @@ pub mod mobile_robot {
                     sin_xi_ahead_new,
                     cos_xi_ahead_new,
                 ];
-                if !rt::all_finite([
+                if !rt::all_ordinary([
                     carried[0],
                     carried[1],
                     carried[2],
@@ -8601,7 +8601,7 @@ pub mod mobile_robot {
         }
 
         impl<T> rt::Identified for Scheme<T> {
-            const IDENTITY: &'static str = "9dfd36af932af6bb7f504577bee06478";
+            const IDENTITY: &'static str = "45635649f4986d9f11a17df8114fe272";
         }
     }
 
@@ -9091,7 +9091,7 @@ pub mod mobile_robot {
                     sin_xi_ahead_new,
                     cos_xi_ahead_new,
                 ];
-                if !rt::all_finite([
+                if !rt::all_ordinary([
                     carried[0],
                     carried[1],
                     carried[2],
@@ -9128,7 +9128,7 @@ pub mod mobile_robot {
         }
 
         impl<T> rt::Identified for Scheme<T> {
-            const IDENTITY: &'static str = "691f5f9dbf3e3a55e12e2c044d2605b9";
+            const IDENTITY: &'static str = "2aaf8cdda0f12a4a30f7b1db21e501ba";
         }
     }
 
@@ -9257,7 +9257,7 @@ pub mod mobile_robot {
                     sin_xi_ahead_new,
                     cos_xi_ahead_new,
                 ];
-                if !rt::all_finite([
+                if !rt::all_ordinary([
                     carried[0],
                     carried[1],
                     carried[2],
@@ -9294,7 +9294,7 @@ pub mod mobile_robot {
         }
 
         impl<T> rt::Identified for Scheme<T> {
-            const IDENTITY: &'static str = "0cc95bd3712f9bfe3d56d56de73b9cf2";
+            const IDENTITY: &'static str = "a34057de69cbb6b3ef8ae6c58da1324d";
         }
     }
 
@@ -9452,7 +9452,7 @@ pub mod mobile_robot {
                     sin_xi_ahead_new,
                     cos_xi_ahead_new,
                 ];
-                if !rt::all_finite([
+                if !rt::all_ordinary([
                     carried[0],
                     carried[1],
                     carried[2],
@@ -9489,7 +9489,7 @@ pub mod mobile_robot {
         }
 
         impl<T> rt::Identified for Scheme<T> {
-            const IDENTITY: &'static str = "d2a36a45a487459699c8bb2a4fb38422";
+            const IDENTITY: &'static str = "3a7c696b5365c83475172371bfe0049b";
         }
     }
 
@@ -9618,7 +9618,7 @@ pub mod mobile_robot {
                     sin_xi_ahead_new,
                     cos_xi_ahead_new,
                 ];
-                if !rt::all_finite([
+                if !rt::all_ordinary([
                     carried[0],
                     carried[1],
                     carried[2],
@@ -9657,7 +9657,7 @@ pub mod mobile_robot {
         }
 
         impl<T> rt::Identified for Scheme<T> {
-            const IDENTITY: &'static str = "7368dec2dbef4f0e219586238d50dc8f";
+            const IDENTITY: &'static str = "effb6023c856ca67ddc12db985ec53d9";
         }
     }
 
@@ -9817,7 +9817,7 @@ pub mod mobile_robot {
                     sin_xi_ahead_new,
                     cos_xi_ahead_new,
                 ];
-                if !rt::all_finite([
+                if !rt::all_ordinary([
                     carried[0],
                     carried[1],
                     carried[2],
@@ -9856,7 +9856,7 @@ pub mod mobile_robot {
         }
 
         impl<T> rt::Identified for Scheme<T> {
-            const IDENTITY: &'static str = "4c1a32dd23f034c1d2fea2c508b3da06";
+            const IDENTITY: &'static str = "2f0f3add3db32a48b07eebbd6b654f0b";
         }
     }
 
@@ -10083,7 +10083,7 @@ pub mod mobile_robot {
                     sin_xi_ahead_new,
                     cos_xi_ahead_new,
                 ];
-                if !rt::all_finite([
+                if !rt::all_ordinary([
                     carried[0],
                     carried[1],
                     carried[2],
@@ -10122,7 +10122,7 @@ pub mod mobile_robot {
         }
 
         impl<T> rt::Identified for Scheme<T> {
-            const IDENTITY: &'static str = "c8563e85c7d9c428d3a84febdfb4bdb3";
+            const IDENTITY: &'static str = "8e9b528ff775ee1b0e60db068d773e5e";
         }
     }
 
@@ -10402,7 +10402,7 @@ pub mod mobile_robot {
                         ],
                     )
                     .map_err(|term| setting.unstable(1, term, tally))?;
-                if !rt::all_finite([
+                if !rt::all_ordinary([
                     carried[0],
                     carried[1],
                     carried[2],
@@ -10447,7 +10447,7 @@ pub mod mobile_robot {
         }
 
         impl<T> rt::Identified for Scheme<T> {
-            const IDENTITY: &'static str = "048e8643f69e08ba1e0eccd1fd754724";
+            const IDENTITY: &'static str = "7d6c0e5f195460c4920acd9ca9383cea";
         }
     }
 
@@ -10814,7 +10814,7 @@ pub mod mobile_robot {
                         ],
                     )
                     .map_err(|term| setting.unstable(2, term, tally))?;
-                if !rt::all_finite([
+                if !rt::all_ordinary([
                     carried[0],
                     carried[1],
                     carried[2],
@@ -10859,7 +10859,7 @@ pub mod mobile_robot {
         }
 
         impl<T> rt::Identified for Scheme<T> {
-            const IDENTITY: &'static str = "d6c3ada26fe6b4727fccd12f57c41839";
+            const IDENTITY: &'static str = "fd7b5220b47f6c496370856f5e2069d7";
         }
     }
 
@@ -11405,7 +11405,7 @@ pub mod mobile_robot {
                         ],
                     )
                     .map_err(|term| setting.unstable(4, term, tally))?;
-                if !rt::all_finite([
+                if !rt::all_ordinary([
                     carried[0],
                     carried[1],
                     carried[2],
@@ -11450,7 +11450,7 @@ pub mod mobile_robot {
         }
 
         impl<T> rt::Identified for Scheme<T> {
-            const IDENTITY: &'static str = "2b4cb1f5bb2f809bfcd86aaf566019da";
+            const IDENTITY: &'static str = "5fa2aded7736503c12f3c48b49bbad19";
         }
     }
 

@@ -3,7 +3,7 @@
 // struct below has what is added to the declared one, and what follows is put beside that.
 // nh 0.1.0, format 1
 // declaration 6655891c0968b652c4a471478087f41c
-// content b8f7976506f602a0cd87a0b0cf4f589a
+// content bfbdf342ad5c7ada64e828e3eb1721e7
 
 pub struct NonholonomicOscillator;
 
@@ -1511,7 +1511,7 @@ pub mod nonholonomic_oscillator {
                 let t66 = t63 * (t65 + (t64 - t6)) + t5;
                 let rho2_new_2 = rho2 - h * t66;
                 let carried = [x_new_2, y_new_2, z_new_2, rho1_new_2, rho2_new_2];
-                if !rt::all_finite(carried) {
+                if !rt::all_ordinary(carried) {
                     return Err(setting.non_finite(tally));
                 }
                 motion.carried = carried;
@@ -1541,7 +1541,7 @@ pub mod nonholonomic_oscillator {
         }
 
         impl<T> rt::Identified for Scheme<T> {
-            const IDENTITY: &'static str = "e1b19601010a4d2f50c75dc285a7fb7f";
+            const IDENTITY: &'static str = "95aa015f373f4a89d75d22569a8c1479";
         }
     }
 
@@ -2890,7 +2890,7 @@ pub mod nonholonomic_oscillator {
                     resolution1_new,
                     resolution2_new,
                 ];
-                if !rt::all_finite([
+                if !rt::all_ordinary([
                     carried[0],
                     carried[1],
                     carried[2],
@@ -2929,7 +2929,7 @@ pub mod nonholonomic_oscillator {
         }
 
         impl<T> rt::Identified for Scheme<T> {
-            const IDENTITY: &'static str = "3489a29461908887ddbd3ea44dc1d85a";
+            const IDENTITY: &'static str = "676644d483e600236398665fa5f159b6";
         }
     }
 
@@ -3222,7 +3222,7 @@ pub mod nonholonomic_oscillator {
                         * (rt::lit::<T>(0.5) * t15 * (rho1_plus_rho1_new_2 * t19) / t17
                             + t62);
                 let carried = [x_new_2, y_new_2, z_new_2, rho1_new_2, rho2_new_2];
-                if !rt::all_finite([carried[2], carried[4]]) {
+                if !rt::all_ordinary([carried[2], carried[4]]) {
                     return Err(setting.non_finite(tally));
                 }
                 motion.carried = carried;
@@ -3252,7 +3252,7 @@ pub mod nonholonomic_oscillator {
         }
 
         impl<T> rt::Identified for Scheme<T> {
-            const IDENTITY: &'static str = "a178d1f684c739a2fd525f9eff83ef18";
+            const IDENTITY: &'static str = "b3290c30f16808baacf85271e169ed93";
         }
     }
 
@@ -3744,7 +3744,7 @@ pub mod nonholonomic_oscillator {
                 let y_new_2 = t16 + rt::lit::<T>(0.25) * t99;
                 let z_new_2 = t79 + t94;
                 let carried = [x_new_2, y_new_2, z_new_2, rho1_new_2, rho2_new_2];
-                if !rt::all_finite([carried[0], carried[1], carried[2]]) {
+                if !rt::all_ordinary([carried[0], carried[1], carried[2]]) {
                     return Err(setting.non_finite(tally));
                 }
                 motion.carried = carried;
@@ -3776,7 +3776,7 @@ pub mod nonholonomic_oscillator {
         }
 
         impl<T> rt::Identified for Scheme<T> {
-            const IDENTITY: &'static str = "5286f2d755a4ec34397542cf35857a04";
+            const IDENTITY: &'static str = "815ebea5077ebf130aa96ed1ae7533c8";
         }
     }
 
@@ -6266,7 +6266,7 @@ pub mod nonholonomic_oscillator {
                     resolution1_new,
                     resolution2_new,
                 ];
-                if !rt::all_finite([
+                if !rt::all_ordinary([
                     carried[0],
                     carried[1],
                     carried[2],
@@ -6305,7 +6305,7 @@ pub mod nonholonomic_oscillator {
         }
 
         impl<T> rt::Identified for Scheme<T> {
-            const IDENTITY: &'static str = "c03b0c9fd76f5d3b473d5e29f33df1a2";
+            const IDENTITY: &'static str = "706388ebc3cfaa497db5d22971d7afb7";
         }
     }
 
@@ -11152,7 +11152,7 @@ pub mod nonholonomic_oscillator {
                     resolution1_new,
                     resolution2_new,
                 ];
-                if !rt::all_finite([
+                if !rt::all_ordinary([
                     carried[0],
                     carried[1],
                     carried[2],
@@ -11191,7 +11191,7 @@ pub mod nonholonomic_oscillator {
         }
 
         impl<T> rt::Identified for Scheme<T> {
-            const IDENTITY: &'static str = "02cfd133e3da6c0a5a212ec79113f8c1";
+            const IDENTITY: &'static str = "6d9e999304940dc1ff20f9534757687d";
         }
     }
 
@@ -11336,7 +11336,7 @@ pub mod nonholonomic_oscillator {
                 let rho1_new_2 = rho1 + h * rho1_rate;
                 let rho2_new_2 = rho2 + h * rho2_rate;
                 let carried = [x_new_2, y_new_2, z_new_2, rho1_new_2, rho2_new_2];
-                if !rt::all_finite(carried) {
+                if !rt::all_ordinary(carried) {
                     return Err(setting.non_finite(tally));
                 }
                 motion.carried = carried;
@@ -11364,7 +11364,7 @@ pub mod nonholonomic_oscillator {
         }
 
         impl<T> rt::Identified for Scheme<T> {
-            const IDENTITY: &'static str = "2834f743c82cc04913bcb59bb56da8d5";
+            const IDENTITY: &'static str = "a04782f0e9578a785ad81556721c3883";
         }
     }
 
@@ -11515,7 +11515,7 @@ pub mod nonholonomic_oscillator {
                     - (z + half_h * z_rate);
                 let p_z_new = p_z + h * t6;
                 let carried = [x_new_2, y_new_2, z_new_2, p_x_new, p_y_new, p_z_new];
-                if !rt::all_finite(carried) {
+                if !rt::all_ordinary(carried) {
                     return Err(setting.non_finite(tally));
                 }
                 motion.carried = carried;
@@ -11542,7 +11542,7 @@ pub mod nonholonomic_oscillator {
         }
 
         impl<T> rt::Identified for Scheme<T> {
-            const IDENTITY: &'static str = "e85134f07224c4c126725d3eeb9bebb0";
+            const IDENTITY: &'static str = "bd5c02072c516d8e1c86ba8c58bd1a55";
         }
     }
 
@@ -11697,7 +11697,7 @@ pub mod nonholonomic_oscillator {
                     y_dot_new_2,
                     z_dot_new_2,
                 ];
-                if !rt::all_finite([
+                if !rt::all_ordinary([
                     carried[0],
                     carried[2],
                     carried[3],
@@ -11730,7 +11730,7 @@ pub mod nonholonomic_oscillator {
         }
 
         impl<T> rt::Identified for Scheme<T> {
-            const IDENTITY: &'static str = "d5b5d870b7c7192971a1fa01b2758813";
+            const IDENTITY: &'static str = "a4ae2b04db459347348a32c28c72101e";
         }
     }
 
@@ -12025,7 +12025,7 @@ pub mod nonholonomic_oscillator {
                     y_dot_new_2,
                     z_dot_new_2,
                 ];
-                if !rt::all_finite([
+                if !rt::all_ordinary([
                     carried[0],
                     carried[2],
                     carried[3],
@@ -12060,7 +12060,7 @@ pub mod nonholonomic_oscillator {
         }
 
         impl<T> rt::Identified for Scheme<T> {
-            const IDENTITY: &'static str = "049fcac8a29db22f97d492de96ce0139";
+            const IDENTITY: &'static str = "fe8f61b8a81899e6ead00e0ffc7a069c";
         }
     }
 
@@ -12157,7 +12157,7 @@ pub mod nonholonomic_oscillator {
                 let p_z_new = p_z - z_h - y * t1;
                 let z_new_2 = z + h * p_z_new;
                 let carried = [x_new_2, y_new_2, z_new_2, p_x_new, p_y_new, p_z_new];
-                if !rt::all_finite([carried[0], carried[1], carried[2]]) {
+                if !rt::all_ordinary([carried[0], carried[1], carried[2]]) {
                     return Err(setting.non_finite(tally));
                 }
                 motion.carried = carried;
@@ -12188,7 +12188,7 @@ pub mod nonholonomic_oscillator {
         }
 
         impl<T> rt::Identified for Scheme<T> {
-            const IDENTITY: &'static str = "e26cfbc8a34e857998c929f9c77e539d";
+            const IDENTITY: &'static str = "58fa043cc578c125fc0a2cbc32b4815a";
         }
     }
 
@@ -12359,7 +12359,7 @@ pub mod nonholonomic_oscillator {
                     y_dot_new_2,
                     z_dot_new,
                 ];
-                if !rt::all_finite([carried[0], carried[2], carried[3], carried[4]]) {
+                if !rt::all_ordinary([carried[0], carried[2], carried[3], carried[4]]) {
                     return Err(setting.non_finite(tally));
                 }
                 motion.carried = carried;
@@ -12386,7 +12386,7 @@ pub mod nonholonomic_oscillator {
         }
 
         impl<T> rt::Identified for Scheme<T> {
-            const IDENTITY: &'static str = "30bd198e02ec6766c007c4bff9ad82f8";
+            const IDENTITY: &'static str = "b4c0624118de6d7ff94ee3d91893773d";
         }
     }
 
@@ -12500,7 +12500,7 @@ pub mod nonholonomic_oscillator {
                     y_dot_new_2,
                     z_dot_new_2,
                 ];
-                if !rt::all_finite([carried[0], carried[2], carried[3]]) {
+                if !rt::all_ordinary([carried[0], carried[2], carried[3]]) {
                     return Err(setting.non_finite(tally));
                 }
                 motion.carried = carried;
@@ -12527,7 +12527,7 @@ pub mod nonholonomic_oscillator {
         }
 
         impl<T> rt::Identified for Scheme<T> {
-            const IDENTITY: &'static str = "1388541243089252632b5b46eb990932";
+            const IDENTITY: &'static str = "39648efb83abfc47d61f664f62b3b125";
         }
     }
 
@@ -12664,7 +12664,7 @@ pub mod nonholonomic_oscillator {
                 let t4 = half_h * (z + half_h * z_dot_mid);
                 let p_z_new = z_dot_mid - t4;
                 let carried = [x_new_2, y_new_2, z_new_2, p_x_new, p_y_new, p_z_new];
-                if !rt::all_finite(carried) {
+                if !rt::all_ordinary(carried) {
                     return Err(setting.non_finite(tally));
                 }
                 motion.carried = carried;
@@ -12694,7 +12694,7 @@ pub mod nonholonomic_oscillator {
         }
 
         impl<T> rt::Identified for Scheme<T> {
-            const IDENTITY: &'static str = "27fd55fccca3eabd21082de517ad434d";
+            const IDENTITY: &'static str = "a158a1c478b95eef9bf65cb114870f72";
         }
     }
 
@@ -12805,7 +12805,7 @@ pub mod nonholonomic_oscillator {
                     y_dot_ahead_new,
                     z_dot_ahead_new,
                 ];
-                if !rt::all_finite([carried[0], carried[6], carried[7]]) {
+                if !rt::all_ordinary([carried[0], carried[6], carried[7]]) {
                     return Err(setting.non_finite(tally));
                 }
                 motion.carried = carried;
@@ -12832,7 +12832,7 @@ pub mod nonholonomic_oscillator {
         }
 
         impl<T> rt::Identified for Scheme<T> {
-            const IDENTITY: &'static str = "b9c3e84525a8169b72df3e243c62244e";
+            const IDENTITY: &'static str = "9069d0758e0a8b9c8924f786bee751f0";
         }
     }
 
@@ -12978,7 +12978,7 @@ pub mod nonholonomic_oscillator {
                     y_dot_new_2,
                     z_dot_new_2,
                 ];
-                if !rt::all_finite(carried) {
+                if !rt::all_ordinary(carried) {
                     return Err(setting.non_finite(tally));
                 }
                 motion.carried = carried;
@@ -13005,7 +13005,7 @@ pub mod nonholonomic_oscillator {
         }
 
         impl<T> rt::Identified for Scheme<T> {
-            const IDENTITY: &'static str = "5030d066d33824f68e5ebdb67e51ca3d";
+            const IDENTITY: &'static str = "932fb0a5fbb2ccd49e3db400be377494";
         }
     }
 
@@ -13106,7 +13106,7 @@ pub mod nonholonomic_oscillator {
                     p_z_new,
                     lambda1_new,
                 ];
-                if !rt::all_finite([carried[3], carried[4], carried[5]]) {
+                if !rt::all_ordinary([carried[3], carried[4], carried[5]]) {
                     return Err(setting.non_finite(tally));
                 }
                 motion.carried = carried;
@@ -13133,7 +13133,7 @@ pub mod nonholonomic_oscillator {
         }
 
         impl<T> rt::Identified for Scheme<T> {
-            const IDENTITY: &'static str = "c692915d40755faebac4d26e1eec6aae";
+            const IDENTITY: &'static str = "0474e718d3419b307a1a6a74aa6ce963";
         }
     }
 
@@ -13241,7 +13241,7 @@ pub mod nonholonomic_oscillator {
                     p_z_new,
                     lambda1_new,
                 ];
-                if !rt::all_finite([carried[3], carried[4], carried[5]]) {
+                if !rt::all_ordinary([carried[3], carried[4], carried[5]]) {
                     return Err(setting.non_finite(tally));
                 }
                 motion.carried = carried;
@@ -13268,7 +13268,7 @@ pub mod nonholonomic_oscillator {
         }
 
         impl<T> rt::Identified for Scheme<T> {
-            const IDENTITY: &'static str = "6368bb5681a32c1ec2f902399b20451b";
+            const IDENTITY: &'static str = "c08eb37004b7862d8d6cacda1b4f3b89";
         }
     }
 
@@ -13416,7 +13416,7 @@ pub mod nonholonomic_oscillator {
                     y_dot_new_2,
                     z_dot_new_2,
                 ];
-                if !rt::all_finite([carried[0], carried[3], carried[4]]) {
+                if !rt::all_ordinary([carried[0], carried[3], carried[4]]) {
                     return Err(setting.non_finite(tally));
                 }
                 motion.carried = carried;
@@ -13443,7 +13443,7 @@ pub mod nonholonomic_oscillator {
         }
 
         impl<T> rt::Identified for Scheme<T> {
-            const IDENTITY: &'static str = "422c994c7424c1eff00934232f7fad64";
+            const IDENTITY: &'static str = "6ae2dc9ec8822ea3e45d79bc13897e9f";
         }
     }
 
@@ -13839,7 +13839,7 @@ pub mod nonholonomic_oscillator {
                     y_dot_new_2,
                     z_dot_new_2,
                 ];
-                if !rt::all_finite([carried[0], carried[3], carried[4]]) {
+                if !rt::all_ordinary([carried[0], carried[3], carried[4]]) {
                     return Err(setting.non_finite(tally));
                 }
                 motion.carried = carried;
@@ -13866,7 +13866,7 @@ pub mod nonholonomic_oscillator {
         }
 
         impl<T> rt::Identified for Scheme<T> {
-            const IDENTITY: &'static str = "433e78f6046ef402ba00b33a55e556f8";
+            const IDENTITY: &'static str = "77e04e13c9bbc3b2221d94c8a28da015";
         }
     }
 
@@ -14284,7 +14284,7 @@ pub mod nonholonomic_oscillator {
                 let rho1_new_2 = rho1 + t3;
                 let rho2_new_2 = rho2 - y_h;
                 let carried = [x_new_2, y_new_2, z_new_2, rho1_new_2, rho2_new_2];
-                if !rt::all_finite(carried) {
+                if !rt::all_ordinary(carried) {
                     return Err(setting.non_finite(tally));
                 }
                 motion.carried = carried;
@@ -14312,7 +14312,7 @@ pub mod nonholonomic_oscillator {
         }
 
         impl<T> rt::Identified for Scheme<T> {
-            const IDENTITY: &'static str = "376d84ebbaa159852cb956a63d0d339c";
+            const IDENTITY: &'static str = "37e8d29d7cdef9d9355ed73ccc68e621";
         }
     }
 
@@ -14408,7 +14408,7 @@ pub mod nonholonomic_oscillator {
                 let rho1_new_2 = rho1 + half_h * (t4 + t8 * t12);
                 let rho2_new_2 = rho2 - half_h * (y + t6);
                 let carried = [x_new_2, y_new_2, z_new_2, rho1_new_2, rho2_new_2];
-                if !rt::all_finite(carried) {
+                if !rt::all_ordinary(carried) {
                     return Err(setting.non_finite(tally));
                 }
                 motion.carried = carried;
@@ -14436,7 +14436,7 @@ pub mod nonholonomic_oscillator {
         }
 
         impl<T> rt::Identified for Scheme<T> {
-            const IDENTITY: &'static str = "b38ff51e24e1e48e01d644a93caae571";
+            const IDENTITY: &'static str = "ddc14598a0fc10dbff19acb44d4a7e5a";
         }
     }
 
@@ -14558,7 +14558,7 @@ pub mod nonholonomic_oscillator {
                     + k1 * (t27 * t32 + (t11 + rt::lit::<T>(2.0) * (t17 + t23)));
                 let rho2_new_2 = rho2 - k1 * (t25 + (y + rt::lit::<T>(2.0) * (t5 + t2)));
                 let carried = [x_new_2, y_new_2, z_new_2, rho1_new_2, rho2_new_2];
-                if !rt::all_finite(carried) {
+                if !rt::all_ordinary(carried) {
                     return Err(setting.non_finite(tally));
                 }
                 motion.carried = carried;
@@ -14586,7 +14586,7 @@ pub mod nonholonomic_oscillator {
         }
 
         impl<T> rt::Identified for Scheme<T> {
-            const IDENTITY: &'static str = "bddffb003ace5b05ff26360d004944c2";
+            const IDENTITY: &'static str = "b13090b95615ee30a43da4710ca93da5";
         }
     }
 
@@ -14676,7 +14676,7 @@ pub mod nonholonomic_oscillator {
                     y_dot_new_2,
                     z_dot_new_2,
                 ];
-                if !rt::all_finite(carried) {
+                if !rt::all_ordinary(carried) {
                     return Err(setting.non_finite(tally));
                 }
                 motion.carried = carried;
@@ -14703,7 +14703,7 @@ pub mod nonholonomic_oscillator {
         }
 
         impl<T> rt::Identified for Scheme<T> {
-            const IDENTITY: &'static str = "fa4f3329c354987b1b828180cce36c6e";
+            const IDENTITY: &'static str = "ce124eafea474c00611744009b772778";
         }
     }
 
@@ -14804,7 +14804,7 @@ pub mod nonholonomic_oscillator {
                     y_dot_new_2,
                     z_dot_new_2,
                 ];
-                if !rt::all_finite(carried) {
+                if !rt::all_ordinary(carried) {
                     return Err(setting.non_finite(tally));
                 }
                 motion.carried = carried;
@@ -14831,7 +14831,7 @@ pub mod nonholonomic_oscillator {
         }
 
         impl<T> rt::Identified for Scheme<T> {
-            const IDENTITY: &'static str = "493192a79c4ece5119b9221ab24863cc";
+            const IDENTITY: &'static str = "bd0129a6065410cbd6adda7ee682b894";
         }
     }
 
@@ -14959,7 +14959,7 @@ pub mod nonholonomic_oscillator {
                     y_dot_new_2,
                     z_dot_new_2,
                 ];
-                if !rt::all_finite(carried) {
+                if !rt::all_ordinary(carried) {
                     return Err(setting.non_finite(tally));
                 }
                 motion.carried = carried;
@@ -14986,7 +14986,7 @@ pub mod nonholonomic_oscillator {
         }
 
         impl<T> rt::Identified for Scheme<T> {
-            const IDENTITY: &'static str = "4e7d692c6408d4de218a2335453ccbb8";
+            const IDENTITY: &'static str = "a0eae491f35d19c0e4f89cb58f63d254";
         }
     }
 
@@ -15185,7 +15185,7 @@ pub mod nonholonomic_oscillator {
                         ],
                     )
                     .map_err(|term| setting.unstable(1, term, tally))?;
-                if !rt::all_finite([
+                if !rt::all_ordinary([
                     carried[0],
                     carried[1],
                     carried[2],
@@ -15223,7 +15223,7 @@ pub mod nonholonomic_oscillator {
         }
 
         impl<T> rt::Identified for Scheme<T> {
-            const IDENTITY: &'static str = "1f49226ebf34849e6743bbd42fa0da61";
+            const IDENTITY: &'static str = "0c30bd5bd5f4693e49e0f589f2294282";
         }
     }
 
@@ -15456,7 +15456,7 @@ pub mod nonholonomic_oscillator {
                         ],
                     )
                     .map_err(|term| setting.unstable(2, term, tally))?;
-                if !rt::all_finite([
+                if !rt::all_ordinary([
                     carried[0],
                     carried[1],
                     carried[2],
@@ -15494,7 +15494,7 @@ pub mod nonholonomic_oscillator {
         }
 
         impl<T> rt::Identified for Scheme<T> {
-            const IDENTITY: &'static str = "0d8e563c1bf00e6e29cd5b6039a51150";
+            const IDENTITY: &'static str = "3d6d197af8fe43e24b41bb450fc75510";
         }
     }
 
@@ -15792,7 +15792,7 @@ pub mod nonholonomic_oscillator {
                         ],
                     )
                     .map_err(|term| setting.unstable(4, term, tally))?;
-                if !rt::all_finite([
+                if !rt::all_ordinary([
                     carried[0],
                     carried[1],
                     carried[2],
@@ -15830,7 +15830,7 @@ pub mod nonholonomic_oscillator {
         }
 
         impl<T> rt::Identified for Scheme<T> {
-            const IDENTITY: &'static str = "b700d9f98ff3e8312ce2cffaa974980a";
+            const IDENTITY: &'static str = "19804a5305e8a9397cb332f22b013d6e";
         }
     }
 

@@ -3,7 +3,7 @@
 // struct below has what is added to the declared one, and what follows is put beside that.
 // nh 0.1.0, format 1
 // declaration d56cf71c6d26ea6d6598de7e969a72f0
-// content f27890c62b0b1f83131b18d7e3bb2230
+// content 7e1c38a03cc4c80fee9c0df553e82df7
 
 pub struct NonholonomicParticle;
 
@@ -1521,7 +1521,7 @@ pub mod nonholonomic_particle {
                 let t68 = t65 * (t67 + (t66 - t5)) + t4;
                 let rho2_new_2 = rho2 - h * t68;
                 let carried = [x1_new_2, x2_new_2, xi_new_2, rho1_new_2, rho2_new_2];
-                if !rt::all_finite(carried) {
+                if !rt::all_ordinary(carried) {
                     return Err(setting.non_finite(tally));
                 }
                 motion.carried = carried;
@@ -1551,7 +1551,7 @@ pub mod nonholonomic_particle {
         }
 
         impl<T> rt::Identified for Scheme<T> {
-            const IDENTITY: &'static str = "e5c9b7bc14fd9e4052c821f8b80ac5e7";
+            const IDENTITY: &'static str = "b2f76ddb026d3b97d462c6ad84fa048d";
         }
     }
 
@@ -2668,7 +2668,7 @@ pub mod nonholonomic_particle {
                     resolution1_new,
                     resolution2_new,
                 ];
-                if !rt::all_finite([
+                if !rt::all_ordinary([
                     carried[0],
                     carried[1],
                     carried[2],
@@ -2707,7 +2707,7 @@ pub mod nonholonomic_particle {
         }
 
         impl<T> rt::Identified for Scheme<T> {
-            const IDENTITY: &'static str = "9683b3d2cb886b5ecc62e7cf526a2303";
+            const IDENTITY: &'static str = "1043255b1cffcc2eb16c805fcba87040";
         }
     }
 
@@ -2962,7 +2962,7 @@ pub mod nonholonomic_particle {
                         * (rt::lit::<T>(0.5) * t13 * (rho1_plus_rho1_new_2 * t17) / t15
                             + t57);
                 let carried = [x1_new_2, x2_new_2, xi_new_2, rho1_new_2, rho2_new_2];
-                if !rt::all_finite([carried[0], carried[4]]) {
+                if !rt::all_ordinary([carried[0], carried[4]]) {
                     return Err(setting.non_finite(tally));
                 }
                 motion.carried = carried;
@@ -2992,7 +2992,7 @@ pub mod nonholonomic_particle {
         }
 
         impl<T> rt::Identified for Scheme<T> {
-            const IDENTITY: &'static str = "343ac43be493f3fb23a525d58edd7a01";
+            const IDENTITY: &'static str = "6ccc4ad3372b1302bc3fd24877106593";
         }
     }
 
@@ -3413,7 +3413,7 @@ pub mod nonholonomic_particle {
                 let x2_new_2 = t66 + quarter_h * t115;
                 let xi_new_2 = t15 + rt::lit::<T>(0.25) * t84;
                 let carried = [x1_new_2, x2_new_2, xi_new_2, rho1_new_2, rho2_new_2];
-                if !rt::all_finite([carried[0], carried[1], carried[2]]) {
+                if !rt::all_ordinary([carried[0], carried[1], carried[2]]) {
                     return Err(setting.non_finite(tally));
                 }
                 motion.carried = carried;
@@ -3445,7 +3445,7 @@ pub mod nonholonomic_particle {
         }
 
         impl<T> rt::Identified for Scheme<T> {
-            const IDENTITY: &'static str = "6a2c73d0196317221761edb9162c6558";
+            const IDENTITY: &'static str = "f27e5bddf41d9dd629d3c6efb7cc9152";
         }
     }
 
@@ -5635,7 +5635,7 @@ pub mod nonholonomic_particle {
                     resolution1_new,
                     resolution2_new,
                 ];
-                if !rt::all_finite([
+                if !rt::all_ordinary([
                     carried[0],
                     carried[1],
                     carried[2],
@@ -5674,7 +5674,7 @@ pub mod nonholonomic_particle {
         }
 
         impl<T> rt::Identified for Scheme<T> {
-            const IDENTITY: &'static str = "e865946f47eaf311d6497f53339186bf";
+            const IDENTITY: &'static str = "ba10ee56eead2bdc21c609a6c19a475a";
         }
     }
 
@@ -8412,7 +8412,7 @@ pub mod nonholonomic_particle {
                     resolution1_new,
                     resolution2_new,
                 ];
-                if !rt::all_finite([
+                if !rt::all_ordinary([
                     carried[0],
                     carried[1],
                     carried[2],
@@ -8451,7 +8451,7 @@ pub mod nonholonomic_particle {
         }
 
         impl<T> rt::Identified for Scheme<T> {
-            const IDENTITY: &'static str = "a1ce1f8116f96ca8adc9f33ffb5fe494";
+            const IDENTITY: &'static str = "54d27deb7519e715e5ccca4bc9a35ba1";
         }
     }
 
@@ -8591,7 +8591,7 @@ pub mod nonholonomic_particle {
                 let rho1_new_2 = rho1 + h * rho1_rate;
                 let rho2_new_2 = rho2 + h * rho2_rate;
                 let carried = [x1_new_2, x2_new_2, xi_new_2, rho1_new_2, rho2_new_2];
-                if !rt::all_finite(carried) {
+                if !rt::all_ordinary(carried) {
                     return Err(setting.non_finite(tally));
                 }
                 motion.carried = carried;
@@ -8619,7 +8619,7 @@ pub mod nonholonomic_particle {
         }
 
         impl<T> rt::Identified for Scheme<T> {
-            const IDENTITY: &'static str = "6b14ddd15bff61799ec1b8be0e181871";
+            const IDENTITY: &'static str = "fe63855c0fe54a4503d7745b300c0680";
         }
     }
 
@@ -8762,7 +8762,7 @@ pub mod nonholonomic_particle {
                     p_x2_new,
                     p_xi_new,
                 ];
-                if !rt::all_finite(carried) {
+                if !rt::all_ordinary(carried) {
                     return Err(setting.non_finite(tally));
                 }
                 motion.carried = carried;
@@ -8789,7 +8789,7 @@ pub mod nonholonomic_particle {
         }
 
         impl<T> rt::Identified for Scheme<T> {
-            const IDENTITY: &'static str = "4d71916c82eaacfa0df7d9c9ab89c548";
+            const IDENTITY: &'static str = "f9ed6b3058d0236d2b37d170887fe24e";
         }
     }
 
@@ -8940,7 +8940,7 @@ pub mod nonholonomic_particle {
                     x2_dot_new_2,
                     xi_dot_new_2,
                 ];
-                if !rt::all_finite([
+                if !rt::all_ordinary([
                     carried[0],
                     carried[1],
                     carried[3],
@@ -8973,7 +8973,7 @@ pub mod nonholonomic_particle {
         }
 
         impl<T> rt::Identified for Scheme<T> {
-            const IDENTITY: &'static str = "c3a32c827121568ee763819f200c419d";
+            const IDENTITY: &'static str = "4a29cb8711ce5e6b8bbb94740f726b70";
         }
     }
 
@@ -9271,7 +9271,7 @@ pub mod nonholonomic_particle {
                     x2_dot_new_2,
                     xi_dot_new_2,
                 ];
-                if !rt::all_finite([
+                if !rt::all_ordinary([
                     carried[0],
                     carried[1],
                     carried[3],
@@ -9306,7 +9306,7 @@ pub mod nonholonomic_particle {
         }
 
         impl<T> rt::Identified for Scheme<T> {
-            const IDENTITY: &'static str = "fb0f1fda72c5f9d2032296b8df8747b8";
+            const IDENTITY: &'static str = "b2d19833932be7b4eaeaa98b6623e77b";
         }
     }
 
@@ -9410,7 +9410,7 @@ pub mod nonholonomic_particle {
                     p_x2_new,
                     p_xi_new,
                 ];
-                if !rt::all_finite([carried[0], carried[1], carried[2]]) {
+                if !rt::all_ordinary([carried[0], carried[1], carried[2]]) {
                     return Err(setting.non_finite(tally));
                 }
                 motion.carried = carried;
@@ -9440,7 +9440,7 @@ pub mod nonholonomic_particle {
         }
 
         impl<T> rt::Identified for Scheme<T> {
-            const IDENTITY: &'static str = "79e5ffcc60d2b123de8543e5938ffc03";
+            const IDENTITY: &'static str = "5580377e1df521bd97d2d081b4033e90";
         }
     }
 
@@ -9603,7 +9603,7 @@ pub mod nonholonomic_particle {
                     x2_dot_new,
                     xi_dot_new_2,
                 ];
-                if !rt::all_finite([carried[0], carried[1], carried[3], carried[5]]) {
+                if !rt::all_ordinary([carried[0], carried[1], carried[3], carried[5]]) {
                     return Err(setting.non_finite(tally));
                 }
                 motion.carried = carried;
@@ -9630,7 +9630,7 @@ pub mod nonholonomic_particle {
         }
 
         impl<T> rt::Identified for Scheme<T> {
-            const IDENTITY: &'static str = "a7a59606130ab4ab570faf175c582f26";
+            const IDENTITY: &'static str = "51f4ede34d61783a6ae850569c55395f";
         }
     }
 
@@ -9740,7 +9740,7 @@ pub mod nonholonomic_particle {
                     x2_dot_new_2,
                     xi_dot_new_2,
                 ];
-                if !rt::all_finite([carried[0], carried[1], carried[3]]) {
+                if !rt::all_ordinary([carried[0], carried[1], carried[3]]) {
                     return Err(setting.non_finite(tally));
                 }
                 motion.carried = carried;
@@ -9767,7 +9767,7 @@ pub mod nonholonomic_particle {
         }
 
         impl<T> rt::Identified for Scheme<T> {
-            const IDENTITY: &'static str = "d5ec85aaeb56ca19ea193b263883e686";
+            const IDENTITY: &'static str = "102bb86a81f810666f7cf12b141b6378";
         }
     }
 
@@ -9899,7 +9899,7 @@ pub mod nonholonomic_particle {
                     p_x2_new,
                     p_xi_new,
                 ];
-                if !rt::all_finite(carried) {
+                if !rt::all_ordinary(carried) {
                     return Err(setting.non_finite(tally));
                 }
                 motion.carried = carried;
@@ -9929,7 +9929,7 @@ pub mod nonholonomic_particle {
         }
 
         impl<T> rt::Identified for Scheme<T> {
-            const IDENTITY: &'static str = "1e5dc09b73da1b8a928d4253f23a3ba9";
+            const IDENTITY: &'static str = "173939b216fcbe6e2806157d3df784ed";
         }
     }
 
@@ -10051,7 +10051,7 @@ pub mod nonholonomic_particle {
                     x2_dot_ahead_new,
                     xi_dot_ahead_new,
                 ];
-                if !rt::all_finite([carried[0], carried[6], carried[8]]) {
+                if !rt::all_ordinary([carried[0], carried[6], carried[8]]) {
                     return Err(setting.non_finite(tally));
                 }
                 motion.carried = carried;
@@ -10078,7 +10078,7 @@ pub mod nonholonomic_particle {
         }
 
         impl<T> rt::Identified for Scheme<T> {
-            const IDENTITY: &'static str = "5302fa97d69a43046f4bdf0d182b86bd";
+            const IDENTITY: &'static str = "4569ffd95ef7ebab21f972fb4979e147";
         }
     }
 
@@ -10219,7 +10219,7 @@ pub mod nonholonomic_particle {
                     x2_dot_new_2,
                     xi_dot_new_2,
                 ];
-                if !rt::all_finite(carried) {
+                if !rt::all_ordinary(carried) {
                     return Err(setting.non_finite(tally));
                 }
                 motion.carried = carried;
@@ -10246,7 +10246,7 @@ pub mod nonholonomic_particle {
         }
 
         impl<T> rt::Identified for Scheme<T> {
-            const IDENTITY: &'static str = "655f0fa6dfb26034ebf3d37cefd6ea17";
+            const IDENTITY: &'static str = "0b2244c4e5c6fa801ffe5c51b788d104";
         }
     }
 
@@ -10347,7 +10347,7 @@ pub mod nonholonomic_particle {
                     p_xi_new,
                     lambda1_new,
                 ];
-                if !rt::all_finite([carried[0], carried[3], carried[4], carried[5]]) {
+                if !rt::all_ordinary([carried[0], carried[3], carried[4], carried[5]]) {
                     return Err(setting.non_finite(tally));
                 }
                 motion.carried = carried;
@@ -10374,7 +10374,7 @@ pub mod nonholonomic_particle {
         }
 
         impl<T> rt::Identified for Scheme<T> {
-            const IDENTITY: &'static str = "b57fb4ce3471ad677d13aefe8181565a";
+            const IDENTITY: &'static str = "36faddf27c1be2ef352e246712d3ea91";
         }
     }
 
@@ -10482,7 +10482,7 @@ pub mod nonholonomic_particle {
                     p_xi_new,
                     lambda1_new,
                 ];
-                if !rt::all_finite([carried[0], carried[3], carried[4], carried[5]]) {
+                if !rt::all_ordinary([carried[0], carried[3], carried[4], carried[5]]) {
                     return Err(setting.non_finite(tally));
                 }
                 motion.carried = carried;
@@ -10509,7 +10509,7 @@ pub mod nonholonomic_particle {
         }
 
         impl<T> rt::Identified for Scheme<T> {
-            const IDENTITY: &'static str = "41dfe215344c3d431cb5fa33a5b12a10";
+            const IDENTITY: &'static str = "6097a922b5b3c7291f2336fecb2c1986";
         }
     }
 
@@ -10650,7 +10650,7 @@ pub mod nonholonomic_particle {
                     x2_dot_new_2,
                     xi_dot_new_2,
                 ];
-                if !rt::all_finite([carried[0], carried[3], carried[5]]) {
+                if !rt::all_ordinary([carried[0], carried[3], carried[5]]) {
                     return Err(setting.non_finite(tally));
                 }
                 motion.carried = carried;
@@ -10677,7 +10677,7 @@ pub mod nonholonomic_particle {
         }
 
         impl<T> rt::Identified for Scheme<T> {
-            const IDENTITY: &'static str = "4a83ade42a12db1e4175b3214076d3dd";
+            const IDENTITY: &'static str = "ed0dbec00d164eaf18f9ff00d8b645e0";
         }
     }
 
@@ -11014,7 +11014,7 @@ pub mod nonholonomic_particle {
                     x2_dot_new_2,
                     xi_dot_new_2,
                 ];
-                if !rt::all_finite([carried[0], carried[3], carried[5]]) {
+                if !rt::all_ordinary([carried[0], carried[3], carried[5]]) {
                     return Err(setting.non_finite(tally));
                 }
                 motion.carried = carried;
@@ -11041,7 +11041,7 @@ pub mod nonholonomic_particle {
         }
 
         impl<T> rt::Identified for Scheme<T> {
-            const IDENTITY: &'static str = "13366f8bb131f09b753b5797a45c1216";
+            const IDENTITY: &'static str = "05cacb7c20e21b096692d4efba1b32e9";
         }
     }
 
@@ -11464,7 +11464,7 @@ pub mod nonholonomic_particle {
                 let rho1_new_2 = rho1 + t2 * (h * (xi_rho1 * rho2 - x2 * t1));
                 let rho2_new_2 = rho2 - h * xi;
                 let carried = [x1_new_2, x2_new_2, xi_new_2, rho1_new_2, rho2_new_2];
-                if !rt::all_finite(carried) {
+                if !rt::all_ordinary(carried) {
                     return Err(setting.non_finite(tally));
                 }
                 motion.carried = carried;
@@ -11492,7 +11492,7 @@ pub mod nonholonomic_particle {
         }
 
         impl<T> rt::Identified for Scheme<T> {
-            const IDENTITY: &'static str = "9bb618f2b9c433ea9dd596e5cc65c092";
+            const IDENTITY: &'static str = "d6793f7eafdc3b9c97a0b43578ffb1f1";
         }
     }
 
@@ -11587,7 +11587,7 @@ pub mod nonholonomic_particle {
                 let rho1_new_2 = rho1 + t10;
                 let rho2_new_2 = rho2 - half_h * (xi + t5);
                 let carried = [x1_new_2, x2_new_2, xi_new_2, rho1_new_2, rho2_new_2];
-                if !rt::all_finite(carried) {
+                if !rt::all_ordinary(carried) {
                     return Err(setting.non_finite(tally));
                 }
                 motion.carried = carried;
@@ -11615,7 +11615,7 @@ pub mod nonholonomic_particle {
         }
 
         impl<T> rt::Identified for Scheme<T> {
-            const IDENTITY: &'static str = "9a345b5b11fc75982805e6845cca14c3";
+            const IDENTITY: &'static str = "10e6ad4ab83840476345c9036a2e5196";
         }
     }
 
@@ -11735,7 +11735,7 @@ pub mod nonholonomic_particle {
                 let rho1_new_2 = rho1 + k1 * t28;
                 let rho2_new_2 = rho2 - k1 * (t3 + (xi + rt::lit::<T>(2.0) * (t1 + t7)));
                 let carried = [x1_new_2, x2_new_2, xi_new_2, rho1_new_2, rho2_new_2];
-                if !rt::all_finite(carried) {
+                if !rt::all_ordinary(carried) {
                     return Err(setting.non_finite(tally));
                 }
                 motion.carried = carried;
@@ -11763,7 +11763,7 @@ pub mod nonholonomic_particle {
         }
 
         impl<T> rt::Identified for Scheme<T> {
-            const IDENTITY: &'static str = "618b32da1e5458d41110c24bcedb1f4c";
+            const IDENTITY: &'static str = "ef537308a841042103d3d032ca6d5c9d";
         }
     }
 
@@ -11853,7 +11853,7 @@ pub mod nonholonomic_particle {
                     x2_dot_new_2,
                     xi_dot_new_2,
                 ];
-                if !rt::all_finite(carried) {
+                if !rt::all_ordinary(carried) {
                     return Err(setting.non_finite(tally));
                 }
                 motion.carried = carried;
@@ -11880,7 +11880,7 @@ pub mod nonholonomic_particle {
         }
 
         impl<T> rt::Identified for Scheme<T> {
-            const IDENTITY: &'static str = "7a00a91d646aa4c1410f22fc4cb482e3";
+            const IDENTITY: &'static str = "407b36b0d0d69f6a1fbe9b23399b0098";
         }
     }
 
@@ -11979,7 +11979,7 @@ pub mod nonholonomic_particle {
                     x2_dot_new_2,
                     xi_dot_new_2,
                 ];
-                if !rt::all_finite(carried) {
+                if !rt::all_ordinary(carried) {
                     return Err(setting.non_finite(tally));
                 }
                 motion.carried = carried;
@@ -12006,7 +12006,7 @@ pub mod nonholonomic_particle {
         }
 
         impl<T> rt::Identified for Scheme<T> {
-            const IDENTITY: &'static str = "31c275346b6f36b43acaef498835d7d3";
+            const IDENTITY: &'static str = "a3534786260af76965f2387442063b8e";
         }
     }
 
@@ -12131,7 +12131,7 @@ pub mod nonholonomic_particle {
                     x2_dot_new_2,
                     xi_dot_new_2,
                 ];
-                if !rt::all_finite(carried) {
+                if !rt::all_ordinary(carried) {
                     return Err(setting.non_finite(tally));
                 }
                 motion.carried = carried;
@@ -12158,7 +12158,7 @@ pub mod nonholonomic_particle {
         }
 
         impl<T> rt::Identified for Scheme<T> {
-            const IDENTITY: &'static str = "9f16a8246c37e4b86ef8446020a97422";
+            const IDENTITY: &'static str = "4a9c785a407ef5cd2619d361ea62e118";
         }
     }
 
@@ -12356,7 +12356,7 @@ pub mod nonholonomic_particle {
                         ],
                     )
                     .map_err(|term| setting.unstable(1, term, tally))?;
-                if !rt::all_finite([
+                if !rt::all_ordinary([
                     carried[0],
                     carried[1],
                     carried[2],
@@ -12394,7 +12394,7 @@ pub mod nonholonomic_particle {
         }
 
         impl<T> rt::Identified for Scheme<T> {
-            const IDENTITY: &'static str = "10bcd4f7155f080050f1e4efdd12305b";
+            const IDENTITY: &'static str = "ee17db03119687f50490cd102b2af176";
         }
     }
 
@@ -12623,7 +12623,7 @@ pub mod nonholonomic_particle {
                         ],
                     )
                     .map_err(|term| setting.unstable(2, term, tally))?;
-                if !rt::all_finite([
+                if !rt::all_ordinary([
                     carried[0],
                     carried[1],
                     carried[2],
@@ -12661,7 +12661,7 @@ pub mod nonholonomic_particle {
         }
 
         impl<T> rt::Identified for Scheme<T> {
-            const IDENTITY: &'static str = "025fea0dd9ae1d53f9d785452c0ba8f6";
+            const IDENTITY: &'static str = "2f2f972a4635972faaaa5a69901eb820";
         }
     }
 
@@ -12950,7 +12950,7 @@ pub mod nonholonomic_particle {
                         ],
                     )
                     .map_err(|term| setting.unstable(4, term, tally))?;
-                if !rt::all_finite([
+                if !rt::all_ordinary([
                     carried[0],
                     carried[1],
                     carried[2],
@@ -12988,7 +12988,7 @@ pub mod nonholonomic_particle {
         }
 
         impl<T> rt::Identified for Scheme<T> {
-            const IDENTITY: &'static str = "cfa3b0afa4719eb7b4e395c4784598ee";
+            const IDENTITY: &'static str = "acba34c4973eb34c4e4150785ab2d2dc";
         }
     }
 

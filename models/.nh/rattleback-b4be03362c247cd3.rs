@@ -3,7 +3,7 @@
 // struct below has what is added to the declared one, and what follows is put beside that.
 // nh 0.1.0, format 1
 // declaration b4be03362c247cd30fa49751fbf3c6e0
-// content ce26bd417a068f4f9dbb2010ec24f503
+// content 5f5153467cb8fc7497f9adfd5d3a0d7b
 
 #[allow(non_snake_case, reason = "names as in the declaration")]
 pub struct Rattleback {
@@ -14557,7 +14557,7 @@ pub mod rattleback {
                     rho2_new,
                     rho3_new,
                 ];
-                if !rt::all_finite(carried) {
+                if !rt::all_ordinary(carried) {
                     return Err(setting.non_finite(tally));
                 }
                 motion.carried = carried;
@@ -14665,7 +14665,7 @@ pub mod rattleback {
         }
 
         impl<T> rt::Identified for Scheme<T> {
-            const IDENTITY: &'static str = "a0a817b095c5306bb6e4af9f07a5909d";
+            const IDENTITY: &'static str = "6ae5a905269850d7479dc11f7455a21a";
         }
     }
 
@@ -19151,7 +19151,7 @@ pub mod rattleback {
                     rho2_new,
                     rho3_new,
                 ];
-                if !rt::all_finite(carried) {
+                if !rt::all_ordinary(carried) {
                     return Err(setting.non_finite(tally));
                 }
                 motion.carried = carried;
@@ -19259,7 +19259,7 @@ pub mod rattleback {
         }
 
         impl<T> rt::Identified for Scheme<T> {
-            const IDENTITY: &'static str = "1f721195f6c52dd37f31000e5411aec0";
+            const IDENTITY: &'static str = "4da401e38b9af0c8b728f9516c85ca69";
         }
     }
 
@@ -20170,7 +20170,7 @@ pub mod rattleback {
                     rho2_new,
                     rho3_new,
                 ];
-                if !rt::all_finite(carried) {
+                if !rt::all_ordinary(carried) {
                     return Err(setting.non_finite(tally));
                 }
                 motion.carried = carried;
@@ -20276,7 +20276,7 @@ pub mod rattleback {
         }
 
         impl<T> rt::Identified for Scheme<T> {
-            const IDENTITY: &'static str = "14ad7f0c6ea9bbfc277d029fcecad67a";
+            const IDENTITY: &'static str = "5ae8c162a4c497b646161c5bd5bd0c60";
         }
     }
 

@@ -3,7 +3,7 @@
 // struct below has what is added to the declared one, and what follows is put beside that.
 // nh 0.1.0, format 1
 // declaration 32dfc3ba899c69d632eb70d08393601c
-// content df99f1a6c60e4d5521d9fda37fff940a
+// content a1720eb852f793cecac429f620f292fa
 
 #[allow(non_snake_case, reason = "names as in the declaration")]
 pub struct RollerRacer {
@@ -3256,7 +3256,7 @@ pub mod roller_racer {
                     cos_theta_ahead_new,
                     theta_ahead_new,
                 ];
-                if !rt::all_finite([
+                if !rt::all_ordinary([
                     carried[0],
                     carried[1],
                     carried[2],
@@ -3353,7 +3353,7 @@ pub mod roller_racer {
         }
 
         impl<T> rt::Identified for Scheme<T> {
-            const IDENTITY: &'static str = "b2fbfab9d2ac4d2ee777142bb95d2a50";
+            const IDENTITY: &'static str = "2efe46863cfa5105b4f6b09272c85a4f";
         }
     }
 
@@ -4973,7 +4973,7 @@ pub mod roller_racer {
                     cos_theta_ahead_new,
                     theta_ahead_new,
                 ];
-                if !rt::all_finite([
+                if !rt::all_ordinary([
                     carried[0],
                     carried[1],
                     carried[2],
@@ -5073,7 +5073,7 @@ pub mod roller_racer {
         }
 
         impl<T> rt::Identified for Scheme<T> {
-            const IDENTITY: &'static str = "3fe6594b4c20b8c5cda44cc57f898dc1";
+            const IDENTITY: &'static str = "4103f6319530881e51f310e1f0aef188";
         }
     }
 
@@ -5660,7 +5660,7 @@ pub mod roller_racer {
                     cos_theta_ahead_new,
                     theta_ahead_new,
                 ];
-                if !rt::all_finite([carried[0], carried[1], carried[2], carried[3]]) {
+                if !rt::all_ordinary([carried[0], carried[1], carried[2], carried[3]]) {
                     return Err(setting.non_finite(tally));
                 }
                 let (measure, _) = setting.scheme().rank(setting.system(), &carried);
@@ -5750,7 +5750,7 @@ pub mod roller_racer {
         }
 
         impl<T> rt::Identified for Scheme<T> {
-            const IDENTITY: &'static str = "dfff791d13d73bdafa4188b7515ebd54";
+            const IDENTITY: &'static str = "c87dd249250a43b23a19c802b6b39079";
         }
     }
 
@@ -6539,7 +6539,7 @@ pub mod roller_racer {
                     sin_phi_ahead_new,
                     cos_phi_ahead_new,
                 ];
-                if !rt::all_finite([carried[0], carried[1], carried[2], carried[3]]) {
+                if !rt::all_ordinary([carried[0], carried[1], carried[2], carried[3]]) {
                     return Err(setting.non_finite(tally));
                 }
                 let (measure, _) = setting.scheme().rank(setting.system(), &carried);
@@ -6631,7 +6631,7 @@ pub mod roller_racer {
         }
 
         impl<T> rt::Identified for Scheme<T> {
-            const IDENTITY: &'static str = "4b9d5ba223b8ba7dff4b07deb2319a1a";
+            const IDENTITY: &'static str = "36a96c8274798642c3976852f3b13177";
         }
     }
 
@@ -9285,7 +9285,7 @@ pub mod roller_racer {
                     sin_phi_ahead_new,
                     cos_phi_ahead_new,
                 ];
-                if !rt::all_finite([
+                if !rt::all_ordinary([
                     carried[0],
                     carried[1],
                     carried[2],
@@ -9385,7 +9385,7 @@ pub mod roller_racer {
         }
 
         impl<T> rt::Identified for Scheme<T> {
-            const IDENTITY: &'static str = "45cb2d476cfc8d173f0b5e93c161595c";
+            const IDENTITY: &'static str = "cd0741dd1137d5330cf9f03b7a26c592";
         }
     }
 
@@ -16633,7 +16633,7 @@ pub mod roller_racer {
                     sin_phi_ahead_new,
                     cos_phi_ahead_new,
                 ];
-                if !rt::all_finite([
+                if !rt::all_ordinary([
                     carried[0],
                     carried[1],
                     carried[2],
@@ -16733,7 +16733,7 @@ pub mod roller_racer {
         }
 
         impl<T> rt::Identified for Scheme<T> {
-            const IDENTITY: &'static str = "b02cb33d2070f460fa3870189fa970a2";
+            const IDENTITY: &'static str = "743d6b809c7c5bfb209a5d1f58fd10d2";
         }
     }
 
@@ -17239,7 +17239,7 @@ pub mod roller_racer {
                     cos_theta_ahead_new,
                     theta_ahead_new,
                 ];
-                if !rt::all_finite([
+                if !rt::all_ordinary([
                     carried[0],
                     carried[1],
                     carried[2],
@@ -17336,7 +17336,7 @@ pub mod roller_racer {
         }
 
         impl<T> rt::Identified for Scheme<T> {
-            const IDENTITY: &'static str = "bca75e348ae618e64e1ce7d6475ff181";
+            const IDENTITY: &'static str = "a22b1e2f457ddc339d0d5a6dd85da8f4";
         }
     }
 
@@ -17736,7 +17736,7 @@ pub mod roller_racer {
                     p_y_new,
                     p_phi_new,
                 ];
-                if !rt::all_finite(carried) {
+                if !rt::all_ordinary(carried) {
                     return Err(setting.non_finite(tally));
                 }
                 let (measure, _) = setting.scheme().rank(setting.system(), &carried);
@@ -17804,7 +17804,7 @@ pub mod roller_racer {
         }
 
         impl<T> rt::Identified for Scheme<T> {
-            const IDENTITY: &'static str = "6698a1aa6915c86b8b5c3d2efcc31542";
+            const IDENTITY: &'static str = "c0cbf7592e4d78e06d4c133c2050d9ee";
         }
     }
 
@@ -21822,7 +21822,7 @@ pub mod roller_racer {
                     sin_phi_ahead_new,
                     cos_phi_ahead_new,
                 ];
-                if !rt::all_finite([
+                if !rt::all_ordinary([
                     carried[0],
                     carried[1],
                     carried[2],
@@ -21899,7 +21899,7 @@ pub mod roller_racer {
         }
 
         impl<T> rt::Identified for Scheme<T> {
-            const IDENTITY: &'static str = "ce89e814a15a1fe5b77e18d4b1245246";
+            const IDENTITY: &'static str = "71215d14e4b9e27cb19a837b5f51852f";
         }
     }
 
@@ -27215,7 +27215,7 @@ pub mod roller_racer {
                     sin_phi_ahead_new,
                     cos_phi_ahead_new,
                 ];
-                if !rt::all_finite([
+                if !rt::all_ordinary([
                     carried[0],
                     carried[1],
                     carried[2],
@@ -27292,7 +27292,7 @@ pub mod roller_racer {
         }
 
         impl<T> rt::Identified for Scheme<T> {
-            const IDENTITY: &'static str = "a07b5e5c62bf1c10917b2544c35155b2";
+            const IDENTITY: &'static str = "e73744aecefd2407ece616dfd5019af5";
         }
     }
 
@@ -27543,7 +27543,7 @@ pub mod roller_racer {
                     sin_phi_ahead_new,
                     cos_phi_ahead_new,
                 ];
-                if !rt::all_finite([carried[0], carried[1], carried[2], carried[3]]) {
+                if !rt::all_ordinary([carried[0], carried[1], carried[2], carried[3]]) {
                     return Err(setting.non_finite(tally));
                 }
                 let (measure, _) = setting.scheme().rank(setting.system(), &carried);
@@ -27628,7 +27628,7 @@ pub mod roller_racer {
         }
 
         impl<T> rt::Identified for Scheme<T> {
-            const IDENTITY: &'static str = "06d399dbe74e1e21836faa54dc4c2c82";
+            const IDENTITY: &'static str = "8a10c0f3473702e75474ba8daef278bc";
         }
     }
 
@@ -28022,7 +28022,7 @@ pub mod roller_racer {
                     sin_phi_ahead_new,
                     cos_phi_ahead_new,
                 ];
-                if !rt::all_finite([carried[0], carried[1], carried[2], carried[3]]) {
+                if !rt::all_ordinary([carried[0], carried[1], carried[2], carried[3]]) {
                     return Err(setting.non_finite(tally));
                 }
                 let (measure, _) = setting.scheme().rank(setting.system(), &carried);
@@ -28089,7 +28089,7 @@ pub mod roller_racer {
         }
 
         impl<T> rt::Identified for Scheme<T> {
-            const IDENTITY: &'static str = "ea06244666075fc9670edf3e29f36edc";
+            const IDENTITY: &'static str = "6ab193f7c8701e5039a53207cdcc8caf";
         }
     }
 
@@ -28460,7 +28460,7 @@ pub mod roller_racer {
                     sin_phi_ahead_new,
                     cos_phi_ahead_new,
                 ];
-                if !rt::all_finite([carried[0], carried[1], carried[2], carried[3]]) {
+                if !rt::all_ordinary([carried[0], carried[1], carried[2], carried[3]]) {
                     return Err(setting.non_finite(tally));
                 }
                 let (measure, _) = setting.scheme().rank(setting.system(), &carried);
@@ -28527,7 +28527,7 @@ pub mod roller_racer {
         }
 
         impl<T> rt::Identified for Scheme<T> {
-            const IDENTITY: &'static str = "6bc3f952bb90a0d4a876696829931081";
+            const IDENTITY: &'static str = "3006da0452470eda4647c20e1ffe797d";
         }
     }
 
@@ -28948,7 +28948,7 @@ pub mod roller_racer {
                     sin_phi_ahead_new,
                     cos_phi_ahead_new,
                 ];
-                if !rt::all_finite([
+                if !rt::all_ordinary([
                     carried[0],
                     carried[1],
                     carried[2],
@@ -29074,7 +29074,7 @@ pub mod roller_racer {
         }
 
         impl<T> rt::Identified for Scheme<T> {
-            const IDENTITY: &'static str = "208a7fbb4839bf8820c4c106e015537c";
+            const IDENTITY: &'static str = "3a4aea95d3fcb6831a6f7cd1ee9cece2";
         }
     }
 
@@ -29374,7 +29374,7 @@ pub mod roller_racer {
                     sin_phi_ahead_new,
                     cos_phi_ahead_new,
                 ];
-                if !rt::all_finite([carried[0], carried[1], carried[2], carried[3]]) {
+                if !rt::all_ordinary([carried[0], carried[1], carried[2], carried[3]]) {
                     return Err(setting.non_finite(tally));
                 }
                 let (measure, _) = setting.scheme().rank(setting.system(), &carried);
@@ -29440,7 +29440,7 @@ pub mod roller_racer {
         }
 
         impl<T> rt::Identified for Scheme<T> {
-            const IDENTITY: &'static str = "723f16e07e8ca3ad0dad7eaf5f546ab1";
+            const IDENTITY: &'static str = "0e77fd28428a9ce0944d4c98a68eea25";
         }
     }
 
@@ -29807,7 +29807,7 @@ pub mod roller_racer {
                     sin_phi_ahead_new,
                     cos_phi_ahead_new,
                 ];
-                if !rt::all_finite([
+                if !rt::all_ordinary([
                     carried[0],
                     carried[1],
                     carried[2],
@@ -29883,7 +29883,7 @@ pub mod roller_racer {
         }
 
         impl<T> rt::Identified for Scheme<T> {
-            const IDENTITY: &'static str = "432b994995d5b07897a3f87bab16f509";
+            const IDENTITY: &'static str = "3081f5c9233fe987257b2323cac379b2";
         }
     }
 
@@ -30183,7 +30183,7 @@ pub mod roller_racer {
                     sin_phi_ahead_new,
                     cos_phi_ahead_new,
                 ];
-                if !rt::all_finite([
+                if !rt::all_ordinary([
                     carried[0],
                     carried[1],
                     carried[2],
@@ -30258,7 +30258,7 @@ pub mod roller_racer {
         }
 
         impl<T> rt::Identified for Scheme<T> {
-            const IDENTITY: &'static str = "13a39b90717d647f17859184171e00cd";
+            const IDENTITY: &'static str = "4959e82ba2d0dfac042544872d78dfe7";
         }
     }
 
@@ -30563,7 +30563,7 @@ pub mod roller_racer {
                     sin_phi_ahead_new,
                     cos_phi_ahead_new,
                 ];
-                if !rt::all_finite([
+                if !rt::all_ordinary([
                     carried[0],
                     carried[1],
                     carried[2],
@@ -30638,7 +30638,7 @@ pub mod roller_racer {
         }
 
         impl<T> rt::Identified for Scheme<T> {
-            const IDENTITY: &'static str = "8c0f69e9b3c3337e6389da3fcbb4e053";
+            const IDENTITY: &'static str = "6a67e703a1b5081f0c1306f85efcb5ef";
         }
     }
 
@@ -31215,7 +31215,7 @@ pub mod roller_racer {
                     sin_phi_ahead_new,
                     cos_phi_ahead_new,
                 ];
-                if !rt::all_finite([carried[0], carried[1], carried[2], carried[3]]) {
+                if !rt::all_ordinary([carried[0], carried[1], carried[2], carried[3]]) {
                     return Err(setting.non_finite(tally));
                 }
                 let (measure, _) = setting.scheme().rank(setting.system(), &carried);
@@ -31282,7 +31282,7 @@ pub mod roller_racer {
         }
 
         impl<T> rt::Identified for Scheme<T> {
-            const IDENTITY: &'static str = "13381a55e5f6d9e5a52d4f267604ed74";
+            const IDENTITY: &'static str = "fcae8c813ecb86c03a293248612a80d2";
         }
     }
 
@@ -32317,7 +32317,7 @@ pub mod roller_racer {
                     sin_phi_ahead_new,
                     cos_phi_ahead_new,
                 ];
-                if !rt::all_finite([carried[0], carried[1], carried[2], carried[3]]) {
+                if !rt::all_ordinary([carried[0], carried[1], carried[2], carried[3]]) {
                     return Err(setting.non_finite(tally));
                 }
                 let (measure, _) = setting.scheme().rank(setting.system(), &carried);
@@ -32384,7 +32384,7 @@ pub mod roller_racer {
         }
 
         impl<T> rt::Identified for Scheme<T> {
-            const IDENTITY: &'static str = "e8b95a520e1437bfa26edcf9dfca4e85";
+            const IDENTITY: &'static str = "7b1e9d61697739d7a76a4d73a10c1de9";
         }
     }
 
@@ -33319,7 +33319,7 @@ pub mod roller_racer {
                     sin_phi_ahead_new,
                     cos_phi_ahead_new,
                 ];
-                if !rt::all_finite([
+                if !rt::all_ordinary([
                     carried[0],
                     carried[1],
                     carried[2],
@@ -33414,7 +33414,7 @@ pub mod roller_racer {
         }
 
         impl<T> rt::Identified for Scheme<T> {
-            const IDENTITY: &'static str = "7fb924e24168170a55d07eead4d70778";
+            const IDENTITY: &'static str = "79c0f2a6a5a2d0e30df7795aeddccaa9";
         }
     }
 
@@ -33746,7 +33746,7 @@ pub mod roller_racer {
                     sin_phi_ahead_new,
                     cos_phi_ahead_new,
                 ];
-                if !rt::all_finite([
+                if !rt::all_ordinary([
                     carried[0],
                     carried[1],
                     carried[2],
@@ -33841,7 +33841,7 @@ pub mod roller_racer {
         }
 
         impl<T> rt::Identified for Scheme<T> {
-            const IDENTITY: &'static str = "12e68b150716df0a69362827048069fb";
+            const IDENTITY: &'static str = "e3e2f9b6a9f6076b6f335be39507e02b";
         }
     }
 
@@ -34271,7 +34271,7 @@ pub mod roller_racer {
                     sin_phi_ahead_new,
                     cos_phi_ahead_new,
                 ];
-                if !rt::all_finite([
+                if !rt::all_ordinary([
                     carried[0],
                     carried[1],
                     carried[2],
@@ -34366,7 +34366,7 @@ pub mod roller_racer {
         }
 
         impl<T> rt::Identified for Scheme<T> {
-            const IDENTITY: &'static str = "682b672e0294cb68ee144ae9b642aca5";
+            const IDENTITY: &'static str = "69b12829d25cb2bbbdb2024ba6f26303";
         }
     }
 
@@ -34569,7 +34569,7 @@ pub mod roller_racer {
                     sin_phi_ahead_new,
                     cos_phi_ahead_new,
                 ];
-                if !rt::all_finite([
+                if !rt::all_ordinary([
                     carried[0],
                     carried[1],
                     carried[2],
@@ -34643,7 +34643,7 @@ pub mod roller_racer {
         }
 
         impl<T> rt::Identified for Scheme<T> {
-            const IDENTITY: &'static str = "0e4ed52f6a2d5fbce8d5e5121f23ef35";
+            const IDENTITY: &'static str = "630ca387ea179d57723e289a2808106d";
         }
     }
 
@@ -34932,7 +34932,7 @@ pub mod roller_racer {
                     sin_phi_ahead_new,
                     cos_phi_ahead_new,
                 ];
-                if !rt::all_finite([
+                if !rt::all_ordinary([
                     carried[0],
                     carried[1],
                     carried[2],
@@ -35006,7 +35006,7 @@ pub mod roller_racer {
         }
 
         impl<T> rt::Identified for Scheme<T> {
-            const IDENTITY: &'static str = "15b104873f45b694c418b04c00beab6f";
+            const IDENTITY: &'static str = "dae08df0301e238562a6faa42fb850e4";
         }
     }
 
@@ -35459,7 +35459,7 @@ pub mod roller_racer {
                     sin_phi_ahead_new,
                     cos_phi_ahead_new,
                 ];
-                if !rt::all_finite([
+                if !rt::all_ordinary([
                     carried[0],
                     carried[1],
                     carried[2],
@@ -35533,7 +35533,7 @@ pub mod roller_racer {
         }
 
         impl<T> rt::Identified for Scheme<T> {
-            const IDENTITY: &'static str = "8942da87e7d5113a6b23d90f5973bc94";
+            const IDENTITY: &'static str = "619df57323ca17756acfe7d9c0cb35af";
         }
     }
 
@@ -35976,7 +35976,7 @@ pub mod roller_racer {
                         ],
                     )
                     .map_err(|term| setting.unstable(1, term, tally))?;
-                if !rt::all_finite([
+                if !rt::all_ordinary([
                     carried[0],
                     carried[1],
                     carried[2],
@@ -36056,7 +36056,7 @@ pub mod roller_racer {
         }
 
         impl<T> rt::Identified for Scheme<T> {
-            const IDENTITY: &'static str = "f388fb5d923226ba9f57a2c5ec3f4c77";
+            const IDENTITY: &'static str = "276ea18488c2137e70ba2dcf81af1dd6";
         }
     }
 
@@ -36638,7 +36638,7 @@ pub mod roller_racer {
                         ],
                     )
                     .map_err(|term| setting.unstable(2, term, tally))?;
-                if !rt::all_finite([
+                if !rt::all_ordinary([
                     carried[0],
                     carried[1],
                     carried[2],
@@ -36718,7 +36718,7 @@ pub mod roller_racer {
         }
 
         impl<T> rt::Identified for Scheme<T> {
-            const IDENTITY: &'static str = "2c6fa86eedff5f03d87981b59fbe5f6d";
+            const IDENTITY: &'static str = "cbf7324915ed9ff768722a6e0972eeab";
         }
     }
 
@@ -37373,7 +37373,7 @@ pub mod roller_racer {
                         ],
                     )
                     .map_err(|term| setting.unstable(4, term, tally))?;
-                if !rt::all_finite([
+                if !rt::all_ordinary([
                     carried[0],
                     carried[1],
                     carried[2],
@@ -37453,7 +37453,7 @@ pub mod roller_racer {
         }
 
         impl<T> rt::Identified for Scheme<T> {
-            const IDENTITY: &'static str = "2e427f3fe40d901144bde34727eb6a31";
+            const IDENTITY: &'static str = "df7b4abc53918ab6395c154c51904dcf";
         }
     }
 

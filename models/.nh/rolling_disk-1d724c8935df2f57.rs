@@ -3,7 +3,7 @@
 // struct below has what is added to the declared one, and what follows is put beside that.
 // nh 0.1.0, format 1
 // declaration 1d724c8935df2f570994d35537820740
-// content 36f2db081c614c3e2350a7e4d6acbee3
+// content 05ecc9b34a9282e2b98f7fec0fa08f78
 
 #[allow(non_snake_case, reason = "names as in the declaration")]
 pub struct RollingDisk {
@@ -1909,7 +1909,7 @@ pub mod rolling_disk {
                     cos_theta_ahead_new,
                     theta_ahead_new,
                 ];
-                if !rt::all_finite([carried[0], carried[1], carried[2], carried[3]]) {
+                if !rt::all_ordinary([carried[0], carried[1], carried[2], carried[3]]) {
                     return Err(setting.non_finite(tally));
                 }
                 motion.carried = carried;
@@ -1941,7 +1941,7 @@ pub mod rolling_disk {
         }
 
         impl<T> rt::Identified for Scheme<T> {
-            const IDENTITY: &'static str = "87f32047e4760d92546afd6f161101b3";
+            const IDENTITY: &'static str = "9c81609ebeaa85f101ddc6b17991ad23";
         }
     }
 
@@ -2168,7 +2168,7 @@ pub mod rolling_disk {
                 let theta_new_2 = t5 + t6;
                 let phi_new_2 = phi + k4 * rho1;
                 let carried = [x1_new_2, x2_new_2, theta_new_2, phi_new_2, rho1, rho2];
-                if !rt::all_finite([carried[0], carried[1], carried[2], carried[3]]) {
+                if !rt::all_ordinary([carried[0], carried[1], carried[2], carried[3]]) {
                     return Err(setting.non_finite(tally));
                 }
                 motion.carried = carried;
@@ -2200,7 +2200,7 @@ pub mod rolling_disk {
         }
 
         impl<T> rt::Identified for Scheme<T> {
-            const IDENTITY: &'static str = "c93323571e4f2d81417617c38839601d";
+            const IDENTITY: &'static str = "842922e110a269c51f19e6017b7ae0fb";
         }
     }
 
@@ -2359,7 +2359,7 @@ pub mod rolling_disk {
                 let theta_new_2 = theta + k9 * rho2;
                 let phi_new_2 = phi + k10 * rho1;
                 let carried = [x1_new_2, x2_new_2, theta_new_2, phi_new_2, rho1, rho2];
-                if !rt::all_finite([carried[0], carried[1], carried[2], carried[3]]) {
+                if !rt::all_ordinary([carried[0], carried[1], carried[2], carried[3]]) {
                     return Err(setting.non_finite(tally));
                 }
                 motion.carried = carried;
@@ -2391,7 +2391,7 @@ pub mod rolling_disk {
         }
 
         impl<T> rt::Identified for Scheme<T> {
-            const IDENTITY: &'static str = "54d15a1b43a3cf7ef0b60fb73ee05d40";
+            const IDENTITY: &'static str = "c6ce8197ae367c92d476978ce7ceaf29";
         }
     }
 
@@ -2571,7 +2571,7 @@ pub mod rolling_disk {
                 let theta_new_2 = theta + k11 * rho2;
                 let phi_new_2 = phi + k12 * rho1;
                 let carried = [x1_new_2, x2_new_2, theta_new_2, phi_new_2, rho1, rho2];
-                if !rt::all_finite([carried[0], carried[1], carried[2], carried[3]]) {
+                if !rt::all_ordinary([carried[0], carried[1], carried[2], carried[3]]) {
                     return Err(setting.non_finite(tally));
                 }
                 motion.carried = carried;
@@ -2603,7 +2603,7 @@ pub mod rolling_disk {
         }
 
         impl<T> rt::Identified for Scheme<T> {
-            const IDENTITY: &'static str = "1510b002af7e02018ed0ae3fc4a2bf5e";
+            const IDENTITY: &'static str = "ab7902a3d08b50963ac5a197029acfad";
         }
     }
 
@@ -2855,7 +2855,7 @@ pub mod rolling_disk {
                     cos_theta_ahead_new,
                     theta_ahead_new,
                 ];
-                if !rt::all_finite([
+                if !rt::all_ordinary([
                     carried[0],
                     carried[1],
                     carried[2],
@@ -2894,7 +2894,7 @@ pub mod rolling_disk {
         }
 
         impl<T> rt::Identified for Scheme<T> {
-            const IDENTITY: &'static str = "6d483bd63dc60901b051c289ef6ee584";
+            const IDENTITY: &'static str = "42acc49f541934edf0e4dd52b52982ed";
         }
     }
 
@@ -3631,7 +3631,7 @@ pub mod rolling_disk {
                     sin_theta_ahead_new,
                     cos_theta_ahead_new,
                 ];
-                if !rt::all_finite([
+                if !rt::all_ordinary([
                     carried[0],
                     carried[1],
                     carried[2],
@@ -3672,7 +3672,7 @@ pub mod rolling_disk {
         }
 
         impl<T> rt::Identified for Scheme<T> {
-            const IDENTITY: &'static str = "ad7088f1f71e08a57b2d9f4949794f99";
+            const IDENTITY: &'static str = "23c2195d6faf0b9c004a3ba24384ef0c";
         }
     }
 
@@ -4508,7 +4508,7 @@ pub mod rolling_disk {
                     sin_theta_ahead_new,
                     cos_theta_ahead_new,
                 ];
-                if !rt::all_finite([
+                if !rt::all_ordinary([
                     carried[0],
                     carried[1],
                     carried[2],
@@ -4549,7 +4549,7 @@ pub mod rolling_disk {
         }
 
         impl<T> rt::Identified for Scheme<T> {
-            const IDENTITY: &'static str = "b15626ab6371e46b526ea209d700c70f";
+            const IDENTITY: &'static str = "7d3473fb8723eba8122ebebb02c0ff48";
         }
     }
 
@@ -4739,7 +4739,7 @@ pub mod rolling_disk {
                     sin_theta_ahead_new,
                     cos_theta_ahead_new,
                 ];
-                if !rt::all_finite([carried[0], carried[1], carried[2], carried[3]]) {
+                if !rt::all_ordinary([carried[0], carried[1], carried[2], carried[3]]) {
                     return Err(setting.non_finite(tally));
                 }
                 motion.carried = carried;
@@ -4784,7 +4784,7 @@ pub mod rolling_disk {
         }
 
         impl<T> rt::Identified for Scheme<T> {
-            const IDENTITY: &'static str = "d00309aac93ccc6b01b4293f7e39e208";
+            const IDENTITY: &'static str = "cd754698d05627b6edcd29a855ac938a";
         }
     }
 
@@ -5010,7 +5010,7 @@ pub mod rolling_disk {
                     sin_theta_ahead_new,
                     cos_theta_ahead_new,
                 ];
-                if !rt::all_finite([carried[0], carried[1], carried[2], carried[3]]) {
+                if !rt::all_ordinary([carried[0], carried[1], carried[2], carried[3]]) {
                     return Err(setting.non_finite(tally));
                 }
                 motion.carried = carried;
@@ -5040,7 +5040,7 @@ pub mod rolling_disk {
         }
 
         impl<T> rt::Identified for Scheme<T> {
-            const IDENTITY: &'static str = "96823fe87d956669aa65781c6e782be2";
+            const IDENTITY: &'static str = "48e898ea1dfaa21fe600e2b28b78d4be";
         }
     }
 
@@ -5244,7 +5244,7 @@ pub mod rolling_disk {
                     sin_theta_ahead_new,
                     cos_theta_ahead_new,
                 ];
-                if !rt::all_finite([carried[0], carried[1], carried[2], carried[3]]) {
+                if !rt::all_ordinary([carried[0], carried[1], carried[2], carried[3]]) {
                     return Err(setting.non_finite(tally));
                 }
                 motion.carried = carried;
@@ -5274,7 +5274,7 @@ pub mod rolling_disk {
         }
 
         impl<T> rt::Identified for Scheme<T> {
-            const IDENTITY: &'static str = "34bc2b072b5ffae95ddccc9195fff988";
+            const IDENTITY: &'static str = "0f042c435283d6b4120926cc9b6bc27a";
         }
     }
 
@@ -5495,7 +5495,7 @@ pub mod rolling_disk {
                     sin_theta_ahead_new,
                     cos_theta_ahead_new,
                 ];
-                if !rt::all_finite([
+                if !rt::all_ordinary([
                     carried[0],
                     carried[1],
                     carried[2],
@@ -5541,7 +5541,7 @@ pub mod rolling_disk {
         }
 
         impl<T> rt::Identified for Scheme<T> {
-            const IDENTITY: &'static str = "a7b7f7e643949c7888f3ece43a7c44a1";
+            const IDENTITY: &'static str = "c59034148c063a5f51d471e8397c1810";
         }
     }
 
@@ -5741,7 +5741,7 @@ pub mod rolling_disk {
                     sin_theta_ahead_new,
                     cos_theta_ahead_new,
                 ];
-                if !rt::all_finite([
+                if !rt::all_ordinary([
                     carried[0],
                     carried[1],
                     carried[2],
@@ -5778,7 +5778,7 @@ pub mod rolling_disk {
         }
 
         impl<T> rt::Identified for Scheme<T> {
-            const IDENTITY: &'static str = "e949871eb24346d8c39ad0f8bbcc95ca";
+            const IDENTITY: &'static str = "1d6a69a005bda35742c23fb95bc4d7c3";
         }
     }
 
@@ -5992,7 +5992,7 @@ pub mod rolling_disk {
                     sin_theta_ahead_new,
                     cos_theta_ahead_new,
                 ];
-                if !rt::all_finite([
+                if !rt::all_ordinary([
                     carried[0],
                     carried[1],
                     carried[2],
@@ -6030,7 +6030,7 @@ pub mod rolling_disk {
         }
 
         impl<T> rt::Identified for Scheme<T> {
-            const IDENTITY: &'static str = "26cb5bcf5a11a3cc41af61da57474644";
+            const IDENTITY: &'static str = "c5cc51994e1fb0e24f38db6a7774de47";
         }
     }
 
@@ -6249,7 +6249,7 @@ pub mod rolling_disk {
                     sin_theta_ahead_new,
                     cos_theta_ahead_new,
                 ];
-                if !rt::all_finite([
+                if !rt::all_ordinary([
                     carried[0],
                     carried[1],
                     carried[2],
@@ -6288,7 +6288,7 @@ pub mod rolling_disk {
         }
 
         impl<T> rt::Identified for Scheme<T> {
-            const IDENTITY: &'static str = "4a609d956b663e34907b19c424edf9c3";
+            const IDENTITY: &'static str = "f0b2c3493b217563a1baabd2efcc4fae";
         }
     }
 
@@ -6516,7 +6516,7 @@ pub mod rolling_disk {
                     sin_theta_ahead_new,
                     cos_theta_ahead_new,
                 ];
-                if !rt::all_finite([
+                if !rt::all_ordinary([
                     carried[0],
                     carried[1],
                     carried[2],
@@ -6555,7 +6555,7 @@ pub mod rolling_disk {
         }
 
         impl<T> rt::Identified for Scheme<T> {
-            const IDENTITY: &'static str = "7774fa6686fb7243704ba849c11c2f84";
+            const IDENTITY: &'static str = "270c035fb323e70df93219a132dc660e";
         }
     }
 
@@ -6886,7 +6886,7 @@ pub mod rolling_disk {
                     sin_theta_ahead_new,
                     cos_theta_ahead_new,
                 ];
-                if !rt::all_finite([
+                if !rt::all_ordinary([
                     carried[0],
                     carried[1],
                     carried[2],
@@ -6923,7 +6923,7 @@ pub mod rolling_disk {
         }
 
         impl<T> rt::Identified for Scheme<T> {
-            const IDENTITY: &'static str = "1ba902cc11556e85d256f8879c5ccd16";
+            const IDENTITY: &'static str = "b98ce2f0cc255d95752e683ad8e1491e";
         }
     }
 
@@ -7516,7 +7516,7 @@ pub mod rolling_disk {
                     sin_theta_ahead_new,
                     cos_theta_ahead_new,
                 ];
-                if !rt::all_finite([
+                if !rt::all_ordinary([
                     carried[0],
                     carried[1],
                     carried[2],
@@ -7553,7 +7553,7 @@ pub mod rolling_disk {
         }
 
         impl<T> rt::Identified for Scheme<T> {
-            const IDENTITY: &'static str = "6aeb264a04960ebddf02f4a9123f6088";
+            const IDENTITY: &'static str = "c0fab6288525d5b643a5bd7a36f7e514";
         }
     }
 
@@ -8127,7 +8127,7 @@ pub mod rolling_disk {
                     sin_theta_ahead_new,
                     cos_theta_ahead_new,
                 ];
-                if !rt::all_finite([carried[0], carried[1], carried[2], carried[3]]) {
+                if !rt::all_ordinary([carried[0], carried[1], carried[2], carried[3]]) {
                     return Err(setting.non_finite(tally));
                 }
                 motion.carried = carried;
@@ -8159,7 +8159,7 @@ pub mod rolling_disk {
         }
 
         impl<T> rt::Identified for Scheme<T> {
-            const IDENTITY: &'static str = "e453efbf0fbaeaab4fa05e4978b5e108";
+            const IDENTITY: &'static str = "d3864c66ac1614f2dd9943b62d1d306e";
         }
     }
 
@@ -8302,7 +8302,7 @@ pub mod rolling_disk {
                     sin_theta_ahead_new,
                     cos_theta_ahead_new,
                 ];
-                if !rt::all_finite([carried[0], carried[1], carried[2], carried[3]]) {
+                if !rt::all_ordinary([carried[0], carried[1], carried[2], carried[3]]) {
                     return Err(setting.non_finite(tally));
                 }
                 motion.carried = carried;
@@ -8334,7 +8334,7 @@ pub mod rolling_disk {
         }
 
         impl<T> rt::Identified for Scheme<T> {
-            const IDENTITY: &'static str = "bf60b52b8c1e9e5ae0181046cb6ccfcd";
+            const IDENTITY: &'static str = "e37bf206a42d5b73062590e1e98e3aaa";
         }
     }
 
@@ -8497,7 +8497,7 @@ pub mod rolling_disk {
                     sin_theta_ahead_new,
                     cos_theta_ahead_new,
                 ];
-                if !rt::all_finite([carried[0], carried[1], carried[2], carried[3]]) {
+                if !rt::all_ordinary([carried[0], carried[1], carried[2], carried[3]]) {
                     return Err(setting.non_finite(tally));
                 }
                 motion.carried = carried;
@@ -8529,7 +8529,7 @@ pub mod rolling_disk {
         }
 
         impl<T> rt::Identified for Scheme<T> {
-            const IDENTITY: &'static str = "54f5dc3436f96554ed0337c737660b43";
+            const IDENTITY: &'static str = "78f67f30d9dc2a42d236a7eeea1588f6";
         }
     }
 
@@ -8685,7 +8685,7 @@ pub mod rolling_disk {
                     sin_theta_ahead_new,
                     cos_theta_ahead_new,
                 ];
-                if !rt::all_finite([
+                if !rt::all_ordinary([
                     carried[0],
                     carried[1],
                     carried[2],
@@ -8723,7 +8723,7 @@ pub mod rolling_disk {
         }
 
         impl<T> rt::Identified for Scheme<T> {
-            const IDENTITY: &'static str = "778e0ac858a0aa4924069d4f75cdf8a8";
+            const IDENTITY: &'static str = "c6ffad8b3757b065fcdabbccfd574eb2";
         }
     }
 
@@ -8915,7 +8915,7 @@ pub mod rolling_disk {
                     sin_theta_ahead_new,
                     cos_theta_ahead_new,
                 ];
-                if !rt::all_finite([
+                if !rt::all_ordinary([
                     carried[0],
                     carried[1],
                     carried[2],
@@ -8953,7 +8953,7 @@ pub mod rolling_disk {
         }
 
         impl<T> rt::Identified for Scheme<T> {
-            const IDENTITY: &'static str = "9bd6f95c97a9e708331a294d348c7b42";
+            const IDENTITY: &'static str = "468905db4eaf37dbe8dad44b225b223a";
         }
     }
 
@@ -9216,7 +9216,7 @@ pub mod rolling_disk {
                     sin_theta_ahead_new,
                     cos_theta_ahead_new,
                 ];
-                if !rt::all_finite([
+                if !rt::all_ordinary([
                     carried[0],
                     carried[1],
                     carried[2],
@@ -9254,7 +9254,7 @@ pub mod rolling_disk {
         }
 
         impl<T> rt::Identified for Scheme<T> {
-            const IDENTITY: &'static str = "7ee7dce5ed69628829d3330965b60ae0";
+            const IDENTITY: &'static str = "b592b4f5f769f8a6ec0a97928aaf470d";
         }
     }
 
@@ -9674,7 +9674,7 @@ pub mod rolling_disk {
                         ],
                     )
                     .map_err(|term| setting.unstable(1, term, tally))?;
-                if !rt::all_finite([
+                if !rt::all_ordinary([
                     carried[0],
                     carried[1],
                     carried[2],
@@ -9720,7 +9720,7 @@ pub mod rolling_disk {
         }
 
         impl<T> rt::Identified for Scheme<T> {
-            const IDENTITY: &'static str = "0200ca01060f0937ccf99447bcdd3528";
+            const IDENTITY: &'static str = "fe99ef9fa4156789c01dbd4f82f63ac2";
         }
     }
 
@@ -10249,7 +10249,7 @@ pub mod rolling_disk {
                         ],
                     )
                     .map_err(|term| setting.unstable(2, term, tally))?;
-                if !rt::all_finite([
+                if !rt::all_ordinary([
                     carried[0],
                     carried[1],
                     carried[2],
@@ -10295,7 +10295,7 @@ pub mod rolling_disk {
         }
 
         impl<T> rt::Identified for Scheme<T> {
-            const IDENTITY: &'static str = "838d710bac3fa8c916566b9a00950ad9";
+            const IDENTITY: &'static str = "b6231f580f4f591e02f5068103ff175b";
         }
     }
 
@@ -11084,7 +11084,7 @@ pub mod rolling_disk {
                         ],
                     )
                     .map_err(|term| setting.unstable(4, term, tally))?;
-                if !rt::all_finite([
+                if !rt::all_ordinary([
                     carried[0],
                     carried[1],
                     carried[2],
@@ -11130,7 +11130,7 @@ pub mod rolling_disk {
         }
 
         impl<T> rt::Identified for Scheme<T> {
-            const IDENTITY: &'static str = "e9d3a88f611b2f5532a4c3bafbd28861";
+            const IDENTITY: &'static str = "5e8c7d577582639aed0112d1e1505d17";
         }
     }
 

@@ -3,7 +3,7 @@
 // struct below has what is added to the declared one, and what follows is put beside that.
 // nh 0.1.0, format 1
 // declaration 6db2031457ff48a1ea424a0793a57bde
-// content 2306cf527bd1257c6a1e9fe196da76cf
+// content 875cb2e2c4524be12462719c6bec53ad
 
 #[allow(non_snake_case, reason = "names as in the declaration")]
 pub struct RouthSphere {
@@ -5623,7 +5623,7 @@ pub mod routh_sphere {
                     rho2_new,
                     rho3_new,
                 ];
-                if !rt::all_finite(carried) {
+                if !rt::all_ordinary(carried) {
                     return Err(setting.non_finite(tally));
                 }
                 motion.carried = carried;
@@ -5695,7 +5695,7 @@ pub mod routh_sphere {
         }
 
         impl<T> rt::Identified for Scheme<T> {
-            const IDENTITY: &'static str = "a88d6dca8304ac286a29e0c8561c70c3";
+            const IDENTITY: &'static str = "644e6f812c21d0537cda90c5301d540c";
         }
     }
 
@@ -7132,7 +7132,7 @@ pub mod routh_sphere {
                     rho2_new,
                     rho3_new,
                 ];
-                if !rt::all_finite(carried) {
+                if !rt::all_ordinary(carried) {
                     return Err(setting.non_finite(tally));
                 }
                 motion.carried = carried;
@@ -7204,7 +7204,7 @@ pub mod routh_sphere {
         }
 
         impl<T> rt::Identified for Scheme<T> {
-            const IDENTITY: &'static str = "72f910dcc4bafa92bb086da8e91434e7";
+            const IDENTITY: &'static str = "25e366bd5a1edb982af3ed0374d8f92b";
         }
     }
 
@@ -7694,7 +7694,7 @@ pub mod routh_sphere {
                     rho2_new,
                     rho3_new,
                 ];
-                if !rt::all_finite(carried) {
+                if !rt::all_ordinary(carried) {
                     return Err(setting.non_finite(tally));
                 }
                 motion.carried = carried;
@@ -7762,7 +7762,7 @@ pub mod routh_sphere {
         }
 
         impl<T> rt::Identified for Scheme<T> {
-            const IDENTITY: &'static str = "366a4fc7ad4a7afb2a70dd5e599a1e11";
+            const IDENTITY: &'static str = "c09539b24b19cc515eb9243023520148";
         }
     }
 

@@ -3,7 +3,7 @@
 // struct below has what is added to the declared one, and what follows is put beside that.
 // nh 0.1.0, format 1
 // declaration fc67bc3b20ae6d92418ced83b28ad0fb
-// content 30f8b6ee907812a7feee86aedf1d5759
+// content 546bf96f58cb5945c43801c510007c2a
 
 #[allow(non_snake_case, reason = "names as in the declaration")]
 pub struct Segway {
@@ -3360,7 +3360,7 @@ pub mod segway {
                     cos_theta_ahead_new,
                     theta_ahead_new,
                 ];
-                if !rt::all_finite([
+                if !rt::all_ordinary([
                     carried[0],
                     carried[1],
                     carried[2],
@@ -3417,7 +3417,7 @@ pub mod segway {
         }
 
         impl<T> rt::Identified for Scheme<T> {
-            const IDENTITY: &'static str = "08a59c36933899fd3a0c1a4de4365313";
+            const IDENTITY: &'static str = "b138e5e557d525a25ed2277175c47c70";
         }
     }
 
@@ -3913,7 +3913,7 @@ pub mod segway {
                     cos_theta_ahead_new,
                     theta_ahead_new,
                 ];
-                if !rt::all_finite([
+                if !rt::all_ordinary([
                     carried[0],
                     carried[1],
                     carried[2],
@@ -3970,7 +3970,7 @@ pub mod segway {
         }
 
         impl<T> rt::Identified for Scheme<T> {
-            const IDENTITY: &'static str = "df9b725a1ea3b0db9b4cc40fcb84f26f";
+            const IDENTITY: &'static str = "801946eb5abc0e02557bb335765a56e4";
         }
     }
 
@@ -4668,7 +4668,7 @@ pub mod segway {
                     sin_alpha_ahead_new,
                     cos_alpha_ahead_new,
                 ];
-                if !rt::all_finite([
+                if !rt::all_ordinary([
                     carried[0],
                     carried[1],
                     carried[2],
@@ -4824,7 +4824,7 @@ pub mod segway {
         }
 
         impl<T> rt::Identified for Scheme<T> {
-            const IDENTITY: &'static str = "945fce0b806ef93b2c376cce5633cfa2";
+            const IDENTITY: &'static str = "d89a5b36874f3f9a3e3553708bf8a80c";
         }
     }
 
@@ -5207,7 +5207,7 @@ pub mod segway {
                     sin_alpha_ahead_new,
                     cos_alpha_ahead_new,
                 ];
-                if !rt::all_finite([
+                if !rt::all_ordinary([
                     carried[0],
                     carried[1],
                     carried[2],
@@ -5262,7 +5262,7 @@ pub mod segway {
         }
 
         impl<T> rt::Identified for Scheme<T> {
-            const IDENTITY: &'static str = "ee4e38583a00088aba2b5cce9ed32667";
+            const IDENTITY: &'static str = "da4fbdc97c4a00d228a573af7c687ad2";
         }
     }
 

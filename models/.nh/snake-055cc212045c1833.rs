@@ -3,7 +3,7 @@
 // struct below has what is added to the declared one, and what follows is put beside that.
 // nh 0.1.0, format 1
 // declaration 055cc212045c1833bc150f2e41dcd8ac
-// content 4f75e54af85f94a42777b6895361c95f
+// content dfac7a2806a15622e590c2b692d5a7ff
 
 #[allow(non_snake_case, reason = "names as in the declaration")]
 pub struct Snake {
@@ -5365,7 +5365,7 @@ pub mod snake {
                     cos_theta1_ahead_new,
                     theta1_ahead_new,
                 ];
-                if !rt::all_finite([
+                if !rt::all_ordinary([
                     carried[0],
                     carried[1],
                     carried[2],
@@ -5451,7 +5451,7 @@ pub mod snake {
         }
 
         impl<T> rt::Identified for Scheme<T> {
-            const IDENTITY: &'static str = "03e7c8767945a28eff3392c46802c175";
+            const IDENTITY: &'static str = "6d9405e4b32f9116cffe0d8cd4ee9593";
         }
     }
 
@@ -6504,7 +6504,7 @@ pub mod snake {
                     cos_theta1_ahead_new,
                     theta1_ahead_new,
                 ];
-                if !rt::all_finite([
+                if !rt::all_ordinary([
                     carried[0],
                     carried[1],
                     carried[2],
@@ -6590,7 +6590,7 @@ pub mod snake {
         }
 
         impl<T> rt::Identified for Scheme<T> {
-            const IDENTITY: &'static str = "56f9e3f4a7f8380e1eae5908c2eb513b";
+            const IDENTITY: &'static str = "a8a61c7a848af5f16165f39b41a49749";
         }
     }
 
@@ -7655,7 +7655,7 @@ pub mod snake {
                     sin_theta3_ahead_new,
                     cos_theta3_ahead_new,
                 ];
-                if !rt::all_finite([
+                if !rt::all_ordinary([
                     carried[0],
                     carried[1],
                     carried[2],
@@ -7875,7 +7875,7 @@ pub mod snake {
         }
 
         impl<T> rt::Identified for Scheme<T> {
-            const IDENTITY: &'static str = "f703cab303b28645a45d1308b53f1c45";
+            const IDENTITY: &'static str = "f855f8b1c4ddd24b9c336478b872831c";
         }
     }
 
@@ -8420,7 +8420,7 @@ pub mod snake {
                     sin_theta1_ahead_new,
                     cos_theta1_ahead_new,
                 ];
-                if !rt::all_finite([
+                if !rt::all_ordinary([
                     carried[0],
                     carried[1],
                     carried[2],
@@ -8504,7 +8504,7 @@ pub mod snake {
         }
 
         impl<T> rt::Identified for Scheme<T> {
-            const IDENTITY: &'static str = "7fba02f7c2727cba63f1ce3cd2acd88e";
+            const IDENTITY: &'static str = "d45046611f43df1c0f53a64ea452cb34";
         }
     }
 

@@ -3,7 +3,7 @@
 // struct below has what is added to the declared one, and what follows is put beside that.
 // nh 0.1.0, format 1
 // declaration 8569c24692148927a44c26d39beecae5
-// content f192eb00924f9fdd49e610b727f47593
+// content 4e7c5282e7537229a2b95c0d3c0e49f3
 // diagnostic {"severity":"Note","message":"the constraints lose rank where `cos(phi)` = 0","origin":{"File":{"path":"snakeboard.yaml","line":25,"column":3,"length":1}},"help":null,"labels":[]}
 // diagnostic {"severity":"Note","message":"the declared frame loses rank where `cos(phi)` = 0","origin":{"File":{"path":"snakeboard.yaml","line":28,"column":3,"length":1}},"help":null,"labels":[]}
 
@@ -3625,7 +3625,7 @@ pub mod snakeboard {
                     cos_theta_ahead_new,
                     theta_ahead_new,
                 ];
-                if !rt::all_finite([
+                if !rt::all_ordinary([
                     carried[0],
                     carried[1],
                     carried[2],
@@ -3722,7 +3722,7 @@ pub mod snakeboard {
         }
 
         impl<T> rt::Identified for Scheme<T> {
-            const IDENTITY: &'static str = "d3857f95c11eaaf52b8b5cfc980e9d33";
+            const IDENTITY: &'static str = "14a0bbe08e98349f70cd8a935de1cd66";
         }
     }
 
@@ -5375,7 +5375,7 @@ pub mod snakeboard {
                     cos_theta_ahead_new,
                     theta_ahead_new,
                 ];
-                if !rt::all_finite([
+                if !rt::all_ordinary([
                     carried[0],
                     carried[1],
                     carried[2],
@@ -5475,7 +5475,7 @@ pub mod snakeboard {
         }
 
         impl<T> rt::Identified for Scheme<T> {
-            const IDENTITY: &'static str = "1b1655d6f037b20103f3aff24cfeedfa";
+            const IDENTITY: &'static str = "5fe586421ebc8413fc2d3ca11ccc548e";
         }
     }
 
@@ -6000,7 +6000,7 @@ pub mod snakeboard {
                     cos_theta_ahead_new,
                     theta_ahead_new,
                 ];
-                if !rt::all_finite([
+                if !rt::all_ordinary([
                     carried[0],
                     carried[1],
                     carried[2],
@@ -6094,7 +6094,7 @@ pub mod snakeboard {
         }
 
         impl<T> rt::Identified for Scheme<T> {
-            const IDENTITY: &'static str = "4a5cf08c6239d837c18352ad5ee5a9d7";
+            const IDENTITY: &'static str = "f10c971fdc7ff94fef24a8b4cea6bb3b";
         }
     }
 
@@ -6853,7 +6853,7 @@ pub mod snakeboard {
                     sin_phi_ahead_new,
                     cos_phi_ahead_new,
                 ];
-                if !rt::all_finite([
+                if !rt::all_ordinary([
                     carried[0],
                     carried[1],
                     carried[2],
@@ -6949,7 +6949,7 @@ pub mod snakeboard {
         }
 
         impl<T> rt::Identified for Scheme<T> {
-            const IDENTITY: &'static str = "d8c1bbf894bba2f94bca5f26a4073871";
+            const IDENTITY: &'static str = "b458878e4de0ad6b6845f2d0ebd3c627";
         }
     }
 
@@ -10203,7 +10203,7 @@ pub mod snakeboard {
                     sin_phi_ahead_new,
                     cos_phi_ahead_new,
                 ];
-                if !rt::all_finite([
+                if !rt::all_ordinary([
                     carried[0],
                     carried[1],
                     carried[2],
@@ -10303,7 +10303,7 @@ pub mod snakeboard {
         }
 
         impl<T> rt::Identified for Scheme<T> {
-            const IDENTITY: &'static str = "51fa1653c545536cf59c8694b00262bb";
+            const IDENTITY: &'static str = "73c0785805396bbd60c8ba2d8e44d997";
         }
     }
 
@@ -14883,7 +14883,7 @@ pub mod snakeboard {
                     sin_phi_ahead_new,
                     cos_phi_ahead_new,
                 ];
-                if !rt::all_finite([
+                if !rt::all_ordinary([
                     carried[0],
                     carried[1],
                     carried[2],
@@ -14983,7 +14983,7 @@ pub mod snakeboard {
         }
 
         impl<T> rt::Identified for Scheme<T> {
-            const IDENTITY: &'static str = "c1a2fdf17cf576ce6b95ca94ef795603";
+            const IDENTITY: &'static str = "803f2aaf9d526469fd7c2a0770e2cb71";
         }
     }
 
@@ -15236,7 +15236,7 @@ pub mod snakeboard {
                     cos_theta_ahead_new,
                     theta_ahead_new,
                 ];
-                if !rt::all_finite([
+                if !rt::all_ordinary([
                     carried[0],
                     carried[1],
                     carried[2],
@@ -15330,7 +15330,7 @@ pub mod snakeboard {
         }
 
         impl<T> rt::Identified for Scheme<T> {
-            const IDENTITY: &'static str = "3fb79e8f212604ebce371fcef82ba51e";
+            const IDENTITY: &'static str = "2ac4413b0671f85ae7edce05ff912435";
         }
     }
 
@@ -15711,7 +15711,7 @@ pub mod snakeboard {
                     p_y_new,
                     work_new,
                 ];
-                if !rt::all_finite(carried) {
+                if !rt::all_ordinary(carried) {
                     return Err(setting.non_finite(tally));
                 }
                 let (measure, _) = setting.scheme().rank(setting.system(), &carried);
@@ -15788,7 +15788,7 @@ pub mod snakeboard {
         }
 
         impl<T> rt::Identified for Scheme<T> {
-            const IDENTITY: &'static str = "95c5647459a69724c9ae1bcc2c8309c1";
+            const IDENTITY: &'static str = "75ce3e09768dacb6e139a8c788cd07b8";
         }
     }
 
@@ -22456,7 +22456,7 @@ pub mod snakeboard {
                     sin_theta_ahead_new,
                     cos_theta_ahead_new,
                 ];
-                if !rt::all_finite([
+                if !rt::all_ordinary([
                     carried[0],
                     carried[1],
                     carried[2],
@@ -22543,7 +22543,7 @@ pub mod snakeboard {
         }
 
         impl<T> rt::Identified for Scheme<T> {
-            const IDENTITY: &'static str = "c6fc8ecab1f737dc3f7bd947ae50e521";
+            const IDENTITY: &'static str = "ae193e6fb2841a8c93afc58b1c7792bc";
         }
     }
 
@@ -30433,7 +30433,7 @@ pub mod snakeboard {
                     sin_theta_ahead_new,
                     cos_theta_ahead_new,
                 ];
-                if !rt::all_finite([
+                if !rt::all_ordinary([
                     carried[0],
                     carried[1],
                     carried[2],
@@ -30520,7 +30520,7 @@ pub mod snakeboard {
         }
 
         impl<T> rt::Identified for Scheme<T> {
-            const IDENTITY: &'static str = "f35e24ecc52701c76c6e5b47564fdc34";
+            const IDENTITY: &'static str = "1a7ca881b64fba149e8d3ee0f633d79e";
         }
     }
 
@@ -30800,7 +30800,7 @@ pub mod snakeboard {
                     sin_theta_ahead_new,
                     cos_theta_ahead_new,
                 ];
-                if !rt::all_finite([
+                if !rt::all_ordinary([
                     carried[0],
                     carried[1],
                     carried[2],
@@ -30899,7 +30899,7 @@ pub mod snakeboard {
         }
 
         impl<T> rt::Identified for Scheme<T> {
-            const IDENTITY: &'static str = "7198d2ed2daa47a1d6f72ef0df44cc9e";
+            const IDENTITY: &'static str = "337995b2dd6b6a9715069f3f240467fe";
         }
     }
 
@@ -31358,7 +31358,7 @@ pub mod snakeboard {
                     sin_theta_ahead_new,
                     cos_theta_ahead_new,
                 ];
-                if !rt::all_finite([
+                if !rt::all_ordinary([
                     carried[0],
                     carried[1],
                     carried[2],
@@ -31441,7 +31441,7 @@ pub mod snakeboard {
         }
 
         impl<T> rt::Identified for Scheme<T> {
-            const IDENTITY: &'static str = "7f2b61bb2270c9bf1666b47ead277eb1";
+            const IDENTITY: &'static str = "9823b36382162f79e0bceee98bee21da";
         }
     }
 
@@ -31873,7 +31873,7 @@ pub mod snakeboard {
                     sin_theta_ahead_new,
                     cos_theta_ahead_new,
                 ];
-                if !rt::all_finite([
+                if !rt::all_ordinary([
                     carried[0],
                     carried[1],
                     carried[2],
@@ -31955,7 +31955,7 @@ pub mod snakeboard {
         }
 
         impl<T> rt::Identified for Scheme<T> {
-            const IDENTITY: &'static str = "9eb3ac8a4adb03c1e5e9feeb0741ec34";
+            const IDENTITY: &'static str = "394ceab86a97deb689c1e4a4197b7556";
         }
     }
 
@@ -32377,7 +32377,7 @@ pub mod snakeboard {
                     sin_theta_ahead_new,
                     cos_theta_ahead_new,
                 ];
-                if !rt::all_finite([
+                if !rt::all_ordinary([
                     carried[0],
                     carried[1],
                     carried[2],
@@ -32486,7 +32486,7 @@ pub mod snakeboard {
         }
 
         impl<T> rt::Identified for Scheme<T> {
-            const IDENTITY: &'static str = "2cfb59b86a73975f5d3e5914d236defb";
+            const IDENTITY: &'static str = "795b528c0a86c548188463d5d3516f3e";
         }
     }
 
@@ -32836,7 +32836,7 @@ pub mod snakeboard {
                     sin_theta_ahead_new,
                     cos_theta_ahead_new,
                 ];
-                if !rt::all_finite([
+                if !rt::all_ordinary([
                     carried[0],
                     carried[1],
                     carried[2],
@@ -32917,7 +32917,7 @@ pub mod snakeboard {
         }
 
         impl<T> rt::Identified for Scheme<T> {
-            const IDENTITY: &'static str = "7ec6980cb68b4076054f38a56745db21";
+            const IDENTITY: &'static str = "3a0f76993cd4012ab0b06487f26e0861";
         }
     }
 
@@ -33341,7 +33341,7 @@ pub mod snakeboard {
                     sin_theta_ahead_new,
                     cos_theta_ahead_new,
                 ];
-                if !rt::all_finite([
+                if !rt::all_ordinary([
                     carried[0],
                     carried[1],
                     carried[2],
@@ -33428,7 +33428,7 @@ pub mod snakeboard {
         }
 
         impl<T> rt::Identified for Scheme<T> {
-            const IDENTITY: &'static str = "acc42d979486be082080ce3f494b00f0";
+            const IDENTITY: &'static str = "93e79650e567940260e496793a3b631f";
         }
     }
 
@@ -33731,7 +33731,7 @@ pub mod snakeboard {
                     sin_theta_ahead_new,
                     cos_theta_ahead_new,
                 ];
-                if !rt::all_finite([
+                if !rt::all_ordinary([
                     carried[0],
                     carried[1],
                     carried[2],
@@ -33817,7 +33817,7 @@ pub mod snakeboard {
         }
 
         impl<T> rt::Identified for Scheme<T> {
-            const IDENTITY: &'static str = "62bcd281770e7b4ef0b33d97847f5f9c";
+            const IDENTITY: &'static str = "b04e4da9a840b8616d5f2f0a15d37ebd";
         }
     }
 
@@ -34160,7 +34160,7 @@ pub mod snakeboard {
                     sin_theta_ahead_new,
                     cos_theta_ahead_new,
                 ];
-                if !rt::all_finite([
+                if !rt::all_ordinary([
                     carried[0],
                     carried[1],
                     carried[2],
@@ -34246,7 +34246,7 @@ pub mod snakeboard {
         }
 
         impl<T> rt::Identified for Scheme<T> {
-            const IDENTITY: &'static str = "efc61b769294e14a2115b1e73ecc274c";
+            const IDENTITY: &'static str = "32b18269ac120e49b31716a476d436ec";
         }
     }
 
@@ -34862,7 +34862,7 @@ pub mod snakeboard {
                     sin_theta_ahead_new,
                     cos_theta_ahead_new,
                 ];
-                if !rt::all_finite([
+                if !rt::all_ordinary([
                     carried[0],
                     carried[1],
                     carried[2],
@@ -34945,7 +34945,7 @@ pub mod snakeboard {
         }
 
         impl<T> rt::Identified for Scheme<T> {
-            const IDENTITY: &'static str = "d7ae3b5168c2721a2775c8fe58522191";
+            const IDENTITY: &'static str = "c4b9731198e70016ab0ad50670c2610f";
         }
     }
 
@@ -36058,7 +36058,7 @@ pub mod snakeboard {
                     sin_theta_ahead_new,
                     cos_theta_ahead_new,
                 ];
-                if !rt::all_finite([
+                if !rt::all_ordinary([
                     carried[0],
                     carried[1],
                     carried[2],
@@ -36141,7 +36141,7 @@ pub mod snakeboard {
         }
 
         impl<T> rt::Identified for Scheme<T> {
-            const IDENTITY: &'static str = "0ff72b763c9b3cb312e3f6a6e9882522";
+            const IDENTITY: &'static str = "ffaa7788927103e053b648178759c96f";
         }
     }
 
@@ -36310,7 +36310,7 @@ pub mod snakeboard {
                     rho3_new,
                     work_new,
                 ];
-                if !rt::all_finite([carried[8]]) {
+                if !rt::all_ordinary([carried[8]]) {
                     return Err(setting.non_finite(tally));
                 }
                 let (measure, _) = setting.scheme().rank(setting.system(), &carried);
@@ -36489,7 +36489,7 @@ pub mod snakeboard {
         }
 
         impl<T> rt::Identified for Scheme<T> {
-            const IDENTITY: &'static str = "ffd1e1df7f20ef8b2b114375ba634950";
+            const IDENTITY: &'static str = "1494cd49545f0a251fe4bbb09fcd1dd7";
         }
     }
 
@@ -36665,7 +36665,7 @@ pub mod snakeboard {
                     y_dot_new,
                     work_new,
                 ];
-                if !rt::all_finite([carried[10]]) {
+                if !rt::all_ordinary([carried[10]]) {
                     return Err(setting.non_finite(tally));
                 }
                 let (measure, _) = setting.scheme().rank(setting.system(), &carried);
@@ -36874,7 +36874,7 @@ pub mod snakeboard {
         }
 
         impl<T> rt::Identified for Scheme<T> {
-            const IDENTITY: &'static str = "2a7a47916094b7df8a77983379f6b18e";
+            const IDENTITY: &'static str = "fdce7d00009df6786dab871fbce9568d";
         }
     }
 
@@ -37119,7 +37119,7 @@ pub mod snakeboard {
                     sin_theta_ahead_new,
                     cos_theta_ahead_new,
                 ];
-                if !rt::all_finite([
+                if !rt::all_ordinary([
                     carried[0],
                     carried[1],
                     carried[2],
@@ -37212,7 +37212,7 @@ pub mod snakeboard {
         }
 
         impl<T> rt::Identified for Scheme<T> {
-            const IDENTITY: &'static str = "19ccef9d5574150041ec3bb3c813dd61";
+            const IDENTITY: &'static str = "c3eaacfb69513ac5d465eda720e95587";
         }
     }
 
@@ -37524,7 +37524,7 @@ pub mod snakeboard {
                     sin_theta_ahead_new,
                     cos_theta_ahead_new,
                 ];
-                if !rt::all_finite([
+                if !rt::all_ordinary([
                     carried[0],
                     carried[1],
                     carried[2],
@@ -37617,7 +37617,7 @@ pub mod snakeboard {
         }
 
         impl<T> rt::Identified for Scheme<T> {
-            const IDENTITY: &'static str = "bff22b79d263b31cd25ce8084ec07493";
+            const IDENTITY: &'static str = "22d38e3bf24f7630539cb5c33940f9b8";
         }
     }
 
@@ -38018,7 +38018,7 @@ pub mod snakeboard {
                     sin_theta_ahead_new,
                     cos_theta_ahead_new,
                 ];
-                if !rt::all_finite([
+                if !rt::all_ordinary([
                     carried[0],
                     carried[1],
                     carried[2],
@@ -38111,7 +38111,7 @@ pub mod snakeboard {
         }
 
         impl<T> rt::Identified for Scheme<T> {
-            const IDENTITY: &'static str = "91b536e26b53e2c200215d6a50b29a2d";
+            const IDENTITY: &'static str = "ac7105e1199732b49114a56bfcb1a2dd";
         }
     }
 
@@ -38352,7 +38352,7 @@ pub mod snakeboard {
                     sin_theta_ahead_new,
                     cos_theta_ahead_new,
                 ];
-                if !rt::all_finite([
+                if !rt::all_ordinary([
                     carried[0],
                     carried[1],
                     carried[2],
@@ -38437,7 +38437,7 @@ pub mod snakeboard {
         }
 
         impl<T> rt::Identified for Scheme<T> {
-            const IDENTITY: &'static str = "a20d8977d4d983e2fa0b3f4ec7295ceb";
+            const IDENTITY: &'static str = "cafdf9d55da885e878b905c6f80a1a0b";
         }
     }
 
@@ -38782,7 +38782,7 @@ pub mod snakeboard {
                     sin_theta_ahead_new,
                     cos_theta_ahead_new,
                 ];
-                if !rt::all_finite([
+                if !rt::all_ordinary([
                     carried[0],
                     carried[1],
                     carried[2],
@@ -38867,7 +38867,7 @@ pub mod snakeboard {
         }
 
         impl<T> rt::Identified for Scheme<T> {
-            const IDENTITY: &'static str = "5523658e56229a15676baa9404f1c114";
+            const IDENTITY: &'static str = "cc617e0eda73ca6a3c8642a0d7347ef0";
         }
     }
 
@@ -39379,7 +39379,7 @@ pub mod snakeboard {
                     sin_theta_ahead_new,
                     cos_theta_ahead_new,
                 ];
-                if !rt::all_finite([
+                if !rt::all_ordinary([
                     carried[0],
                     carried[1],
                     carried[2],
@@ -39464,7 +39464,7 @@ pub mod snakeboard {
         }
 
         impl<T> rt::Identified for Scheme<T> {
-            const IDENTITY: &'static str = "0e4243f0ea3dd43d5f5dafbba832dc61";
+            const IDENTITY: &'static str = "5c3342c6c162576f0b7dddff87fa43af";
         }
     }
 
@@ -40022,7 +40022,7 @@ pub mod snakeboard {
                         ],
                     )
                     .map_err(|term| setting.unstable(1, term, tally))?;
-                if !rt::all_finite([
+                if !rt::all_ordinary([
                     carried[0],
                     carried[1],
                     carried[2],
@@ -40118,7 +40118,7 @@ pub mod snakeboard {
         }
 
         impl<T> rt::Identified for Scheme<T> {
-            const IDENTITY: &'static str = "27475b2b58bb83a44f5cc7ce0a15a7aa";
+            const IDENTITY: &'static str = "4fa7dad31941b848e8cf6dafb487a3cf";
         }
     }
 
@@ -40871,7 +40871,7 @@ pub mod snakeboard {
                         ],
                     )
                     .map_err(|term| setting.unstable(2, term, tally))?;
-                if !rt::all_finite([
+                if !rt::all_ordinary([
                     carried[0],
                     carried[1],
                     carried[2],
@@ -40967,7 +40967,7 @@ pub mod snakeboard {
         }
 
         impl<T> rt::Identified for Scheme<T> {
-            const IDENTITY: &'static str = "c0f92342a44761ae8660d2b3da0de927";
+            const IDENTITY: &'static str = "88f29dcc58a0887ad26cbb120d49c8d8";
         }
     }
 
@@ -41957,7 +41957,7 @@ pub mod snakeboard {
                         ],
                     )
                     .map_err(|term| setting.unstable(4, term, tally))?;
-                if !rt::all_finite([
+                if !rt::all_ordinary([
                     carried[0],
                     carried[1],
                     carried[2],
@@ -42053,7 +42053,7 @@ pub mod snakeboard {
         }
 
         impl<T> rt::Identified for Scheme<T> {
-            const IDENTITY: &'static str = "49694301346ca73ef961ff86024890a6";
+            const IDENTITY: &'static str = "0b33ec0c3486f00f2f871699b424eda1";
         }
     }
 

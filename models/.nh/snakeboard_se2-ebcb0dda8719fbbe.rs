@@ -3,7 +3,7 @@
 // struct below has what is added to the declared one, and what follows is put beside that.
 // nh 0.1.0, format 1
 // declaration ebcb0dda8719fbbe2d375b7903e6e086
-// content 62243ea2195743e18f7486f08ad051ce
+// content 5bef9244b93a5bc9bbc618e909c52b51
 // diagnostic {"severity":"Note","message":"the constraints lose rank where `cos(phi)` = 0","origin":{"File":{"path":"snakeboard_se2.yaml","line":19,"column":3,"length":1}},"help":null,"labels":[]}
 // diagnostic {"severity":"Note","message":"the declared frame loses rank where `cos(phi)` = 0","origin":{"File":{"path":"snakeboard_se2.yaml","line":22,"column":3,"length":1}},"help":null,"labels":[]}
 
@@ -2970,7 +2970,7 @@ pub mod snakeboard_se2 {
                     sin_phi_ahead_new,
                     cos_phi_ahead_new,
                 ];
-                if !rt::all_finite([
+                if !rt::all_ordinary([
                     carried[0],
                     carried[1],
                     carried[2],
@@ -3054,7 +3054,7 @@ pub mod snakeboard_se2 {
         }
 
         impl<T> rt::Identified for Scheme<T> {
-            const IDENTITY: &'static str = "3d7306d520396260aa4a17766e763082";
+            const IDENTITY: &'static str = "43896c6883d79f8dafdc23cee7928835";
         }
     }
 
@@ -3395,7 +3395,7 @@ pub mod snakeboard_se2 {
                     sin_phi_ahead_new,
                     cos_phi_ahead_new,
                 ];
-                if !rt::all_finite([
+                if !rt::all_ordinary([
                     carried[0],
                     carried[1],
                     carried[2],
@@ -3476,7 +3476,7 @@ pub mod snakeboard_se2 {
         }
 
         impl<T> rt::Identified for Scheme<T> {
-            const IDENTITY: &'static str = "9a576a8516aa2c26f39647ef8f1ee4cf";
+            const IDENTITY: &'static str = "0a1a4e2aa58f56284cb9b5be83c9e801";
         }
     }
 
@@ -3883,7 +3883,7 @@ pub mod snakeboard_se2 {
                     sin_phi_ahead_new,
                     cos_phi_ahead_new,
                 ];
-                if !rt::all_finite([
+                if !rt::all_ordinary([
                     carried[0],
                     carried[1],
                     carried[2],
@@ -3965,7 +3965,7 @@ pub mod snakeboard_se2 {
         }
 
         impl<T> rt::Identified for Scheme<T> {
-            const IDENTITY: &'static str = "3aa6405faab2759096457ca78bc6405d";
+            const IDENTITY: &'static str = "ff78fcb2ba699efb26434991593e283f";
         }
     }
 
@@ -4320,7 +4320,7 @@ pub mod snakeboard_se2 {
                     sin_phi_ahead_new,
                     cos_phi_ahead_new,
                 ];
-                if !rt::all_finite([
+                if !rt::all_ordinary([
                     carried[1],
                     carried[3],
                     carried[4],
@@ -4401,7 +4401,7 @@ pub mod snakeboard_se2 {
         }
 
         impl<T> rt::Identified for Scheme<T> {
-            const IDENTITY: &'static str = "d30476be200d924715c5d559a3d8b592";
+            const IDENTITY: &'static str = "a5f6d98b685c3dc230696bcb9b5e0a3f";
         }
     }
 
@@ -4793,7 +4793,7 @@ pub mod snakeboard_se2 {
                 if !rt::on_branch([carried[12]]) {
                     return Err(lost());
                 }
-                if !rt::all_finite([
+                if !rt::all_ordinary([
                     carried[0],
                     carried[1],
                     carried[2],
@@ -4878,7 +4878,7 @@ pub mod snakeboard_se2 {
         }
 
         impl<T> rt::Identified for Scheme<T> {
-            const IDENTITY: &'static str = "4fe13ff781943beb0f61e48613c24984";
+            const IDENTITY: &'static str = "d7969a832c871617073ceb9ee1ce0456";
         }
     }
 

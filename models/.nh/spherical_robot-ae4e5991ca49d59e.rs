@@ -3,7 +3,7 @@
 // struct below has what is added to the declared one, and what follows is put beside that.
 // nh 0.1.0, format 1
 // declaration ae4e5991ca49d59eac21a524d5ef3180
-// content ec19e3fa8f3e15b469ed4362cd22601d
+// content 60183a0e30196e3eece149248ce2ea14
 
 #[allow(non_snake_case, reason = "names as in the declaration")]
 pub struct SphericalRobot {
@@ -14600,7 +14600,7 @@ pub mod spherical_robot {
                     sin_alpha_ahead_new,
                     cos_alpha_ahead_new,
                 ];
-                if !rt::all_finite([
+                if !rt::all_ordinary([
                     carried[0],
                     carried[1],
                     carried[2],
@@ -14747,7 +14747,7 @@ pub mod spherical_robot {
         }
 
         impl<T> rt::Identified for Scheme<T> {
-            const IDENTITY: &'static str = "d69617acdfbdeb7d2c5db123f9016c2a";
+            const IDENTITY: &'static str = "8bbccf8795699be2ef398da4e23a0b6b";
         }
     }
 
@@ -20387,7 +20387,7 @@ pub mod spherical_robot {
                     sin_alpha_ahead_new,
                     cos_alpha_ahead_new,
                 ];
-                if !rt::all_finite([
+                if !rt::all_ordinary([
                     carried[0],
                     carried[1],
                     carried[2],
@@ -20534,7 +20534,7 @@ pub mod spherical_robot {
         }
 
         impl<T> rt::Identified for Scheme<T> {
-            const IDENTITY: &'static str = "3b9b44f2f93ffe8c10d8285e5ca874f0";
+            const IDENTITY: &'static str = "9c63555d6efb64cc67414f97f9a92b4a";
         }
     }
 
@@ -21451,7 +21451,7 @@ pub mod spherical_robot {
                     sin_alpha_ahead_new,
                     cos_alpha_ahead_new,
                 ];
-                if !rt::all_finite([
+                if !rt::all_ordinary([
                     carried[0],
                     carried[1],
                     carried[2],
@@ -21596,7 +21596,7 @@ pub mod spherical_robot {
         }
 
         impl<T> rt::Identified for Scheme<T> {
-            const IDENTITY: &'static str = "0f1f40302c5db425e747e97d90bccc6a";
+            const IDENTITY: &'static str = "b3eb84db743eefcc21e057bacbe45580";
         }
     }
 

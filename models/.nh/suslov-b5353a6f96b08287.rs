@@ -3,7 +3,7 @@
 // struct below has what is added to the declared one, and what follows is put beside that.
 // nh 0.1.0, format 1
 // declaration b5353a6f96b082878eeb358aa6d5c824
-// content 74972eac6f84da52dab7324467f1d06b
+// content 894af22c78236396a8ba718b3203b75e
 
 #[allow(non_snake_case, reason = "names as in the declaration")]
 pub struct Suslov {
@@ -1868,7 +1868,7 @@ pub mod suslov {
                 let rho1_new_2 = rho1 + h * rho1_rate;
                 let rho2_new_2 = rho2 + h * rho2_rate;
                 let carried = [rho1_new_2, rho2_new_2];
-                if !rt::all_finite(carried) {
+                if !rt::all_ordinary(carried) {
                     return Err(setting.non_finite(tally));
                 }
                 motion.carried = carried;
@@ -1895,7 +1895,7 @@ pub mod suslov {
         }
 
         impl<T> rt::Identified for Scheme<T> {
-            const IDENTITY: &'static str = "2603ef79445371d5cd05e1c6cfed919d";
+            const IDENTITY: &'static str = "45f52f56f691d04b72d7af0defb3e367";
         }
     }
 
@@ -2136,7 +2136,7 @@ pub mod suslov {
                 let rho1_new_2 = rho1 + h * rho1_rate;
                 let rho2_new_2 = rho2 + h * rho2_rate;
                 let carried = [rho1_new_2, rho2_new_2];
-                if !rt::all_finite(carried) {
+                if !rt::all_ordinary(carried) {
                     return Err(setting.non_finite(tally));
                 }
                 motion.carried = carried;
@@ -2163,7 +2163,7 @@ pub mod suslov {
         }
 
         impl<T> rt::Identified for Scheme<T> {
-            const IDENTITY: &'static str = "df0f60c8a03a40369aa88137e50293e9";
+            const IDENTITY: &'static str = "2fe0169acd1a4a143f88be68dfcae11f";
         }
     }
 
@@ -2414,7 +2414,7 @@ pub mod suslov {
                 let rho2_rate_h = h * rho2_rate;
                 let rho2_new_2 = rho2 + rho2_rate_h;
                 let carried = [rho1_new_2, rho2_new_2];
-                if !rt::all_finite(carried) {
+                if !rt::all_ordinary(carried) {
                     return Err(setting.non_finite(tally));
                 }
                 motion.carried = carried;
@@ -2441,7 +2441,7 @@ pub mod suslov {
         }
 
         impl<T> rt::Identified for Scheme<T> {
-            const IDENTITY: &'static str = "fd554ca534303b02f54f05ad4e435d4e";
+            const IDENTITY: &'static str = "342ebb9947f4985f2a612f9c4f11b936";
         }
     }
 
@@ -2760,7 +2760,7 @@ pub mod suslov {
                 let rho1_new_2 = t8 + t22;
                 let rho2_new_2 = t16 + half_h * rho2_rate_second;
                 let carried = [rho1_new_2, rho2_new_2];
-                if !rt::all_finite(carried) {
+                if !rt::all_ordinary(carried) {
                     return Err(setting.non_finite(tally));
                 }
                 motion.carried = carried;
@@ -2789,7 +2789,7 @@ pub mod suslov {
         }
 
         impl<T> rt::Identified for Scheme<T> {
-            const IDENTITY: &'static str = "49db201043c92c461ec45c6e62d9ea53";
+            const IDENTITY: &'static str = "9a49511c21224a5a9b7d78fde1748ab6";
         }
     }
 
@@ -3218,7 +3218,7 @@ pub mod suslov {
                         * (rt::lit::<T>(0.5) * rho2_rate_1
                             + rt::lit::<T>(0.5) * rho2_rate_2);
                 let carried = [rho1_new_2, rho2_new_2];
-                if !rt::all_finite(carried) {
+                if !rt::all_ordinary(carried) {
                     return Err(setting.non_finite(tally));
                 }
                 motion.carried = carried;
@@ -3245,7 +3245,7 @@ pub mod suslov {
         }
 
         impl<T> rt::Identified for Scheme<T> {
-            const IDENTITY: &'static str = "08f9bd3af692cfaf3f4c50a0140e6072";
+            const IDENTITY: &'static str = "e99b8253bd74b6dda723a41cfacd9047";
         }
     }
 
@@ -3955,7 +3955,7 @@ pub mod suslov {
                 let rho2_new_2 = rho2
                     + (k84 * rho2_rate_2 + k85 * (rho2_rate_1 + rho2_rate_3));
                 let carried = [rho1_new_2, rho2_new_2];
-                if !rt::all_finite(carried) {
+                if !rt::all_ordinary(carried) {
                     return Err(setting.non_finite(tally));
                 }
                 motion.carried = carried;
@@ -3982,7 +3982,7 @@ pub mod suslov {
         }
 
         impl<T> rt::Identified for Scheme<T> {
-            const IDENTITY: &'static str = "48c164f9db3af724e56713d4ad413186";
+            const IDENTITY: &'static str = "4e1f77b964294b68d21d7b974c094e92";
         }
     }
 
@@ -4239,7 +4239,7 @@ pub mod suslov {
                 let omega1_new_2 = k6 * t11;
                 let omega2_new_2 = inv_i22 * t10 + k4 * t11;
                 let carried = [omega1_new_2, omega2_new_2, rt::lit::<T>(0.0)];
-                if !rt::all_finite(carried) {
+                if !rt::all_ordinary(carried) {
                     return Err(setting.non_finite(tally));
                 }
                 motion.carried = carried;
@@ -4265,7 +4265,7 @@ pub mod suslov {
         }
 
         impl<T> rt::Identified for Scheme<T> {
-            const IDENTITY: &'static str = "da4b72b18b7f1525840e893139d8137c";
+            const IDENTITY: &'static str = "52ac7d18e64b2d45c724b12763b3d1a3";
         }
     }
 
@@ -4543,7 +4543,7 @@ pub mod suslov {
                 if !rt::on_branch([carried[2]]) {
                     return Err(lost());
                 }
-                if !rt::all_finite(carried) {
+                if !rt::all_ordinary(carried) {
                     return Err(setting.non_finite(tally));
                 }
                 motion.carried = carried;
@@ -4570,7 +4570,7 @@ pub mod suslov {
         }
 
         impl<T> rt::Identified for Scheme<T> {
-            const IDENTITY: &'static str = "7a4bde0cfd39b75d00b4541c7ec7ba46";
+            const IDENTITY: &'static str = "aa253649ba6916be2c35a29c1ce86f9e";
         }
     }
 
@@ -4817,7 +4817,7 @@ pub mod suslov {
                 if !rt::on_branch([carried[2]]) {
                     return Err(lost());
                 }
-                if !rt::all_finite(carried) {
+                if !rt::all_ordinary(carried) {
                     return Err(setting.non_finite(tally));
                 }
                 motion.carried = carried;
@@ -4844,7 +4844,7 @@ pub mod suslov {
         }
 
         impl<T> rt::Identified for Scheme<T> {
-            const IDENTITY: &'static str = "5ed8e09b64df2384d2c38e557b25296b";
+            const IDENTITY: &'static str = "ca93c508c12a9b032ecc323d6f83d443";
         }
     }
 
@@ -5382,7 +5382,7 @@ pub mod suslov {
                 let rho1_new_2 = rho1 + (i11 * rho2 - i12 * rho1) * t1;
                 let rho2_new_2 = rho2 + (i12 * rho2 - i22 * rho1) * t1;
                 let carried = [rho1_new_2, rho2_new_2];
-                if !rt::all_finite(carried) {
+                if !rt::all_ordinary(carried) {
                     return Err(setting.non_finite(tally));
                 }
                 motion.carried = carried;
@@ -5407,7 +5407,7 @@ pub mod suslov {
         }
 
         impl<T> rt::Identified for Scheme<T> {
-            const IDENTITY: &'static str = "488cb83368579de427160583d5a189f6";
+            const IDENTITY: &'static str = "921aa793e95e960149a81e34ef605da6";
         }
     }
 
@@ -5536,7 +5536,7 @@ pub mod suslov {
                 let rho1_new_2 = rho1 + k8 * (t2 + t6 * (i11 * t5 - i12 * t3));
                 let rho2_new_2 = rho2 + k8 * (t4 + t6 * (i12 * t5 - i22 * t3));
                 let carried = [rho1_new_2, rho2_new_2];
-                if !rt::all_finite(carried) {
+                if !rt::all_ordinary(carried) {
                     return Err(setting.non_finite(tally));
                 }
                 motion.carried = carried;
@@ -5561,7 +5561,7 @@ pub mod suslov {
         }
 
         impl<T> rt::Identified for Scheme<T> {
-            const IDENTITY: &'static str = "492818d0709a4c720760e35db8491bdf";
+            const IDENTITY: &'static str = "c9947f314a513ed43d781bac37db17bf";
         }
     }
 
@@ -5711,7 +5711,7 @@ pub mod suslov {
                         + (t2 + rt::lit::<T>(2.0) * (t9 + t12)));
                 let rho2_new_2 = rho2 + t18;
                 let carried = [rho1_new_2, rho2_new_2];
-                if !rt::all_finite(carried) {
+                if !rt::all_ordinary(carried) {
                     return Err(setting.non_finite(tally));
                 }
                 motion.carried = carried;
@@ -5736,7 +5736,7 @@ pub mod suslov {
         }
 
         impl<T> rt::Identified for Scheme<T> {
-            const IDENTITY: &'static str = "17691feee7b9f70a0f816d182df3e4aa";
+            const IDENTITY: &'static str = "ac7c6de1bdd8de265338159c3ffabe12";
         }
     }
 
@@ -5902,7 +5902,7 @@ pub mod suslov {
                 let omega2_new_2 = k11 * t9 + (omega2 + k10 * t10 - k12 * t7);
                 let omega3_new_2 = omega3 + h * (k6 * t9 + (k3 * t10 - t8));
                 let carried = [omega1_new_2, omega2_new_2, omega3_new_2];
-                if !rt::all_finite(carried) {
+                if !rt::all_ordinary(carried) {
                     return Err(setting.non_finite(tally));
                 }
                 motion.carried = carried;
@@ -5926,7 +5926,7 @@ pub mod suslov {
         }
 
         impl<T> rt::Identified for Scheme<T> {
-            const IDENTITY: &'static str = "7c6acc80c026466b108f1692c9f31f64";
+            const IDENTITY: &'static str = "ff8a4128a5f302fb0ec11f4dad4b9915";
         }
     }
 
@@ -6105,7 +6105,7 @@ pub mod suslov {
                     + half_h * (k7 * t25 + (t11 + k4 * t26 - k6 * t22));
                 let omega3_new_2 = omega3 + half_h * (k9 * t25 + (t16 + k5 * t26 - t23));
                 let carried = [omega1_new_2, omega2_new_2, omega3_new_2];
-                if !rt::all_finite(carried) {
+                if !rt::all_ordinary(carried) {
                     return Err(setting.non_finite(tally));
                 }
                 motion.carried = carried;
@@ -6129,7 +6129,7 @@ pub mod suslov {
         }
 
         impl<T> rt::Identified for Scheme<T> {
-            const IDENTITY: &'static str = "a712a4721912694e93d6fad98b8763fc";
+            const IDENTITY: &'static str = "90dc600cee84b4cfe5841b3965913f41";
         }
     }
 
@@ -6350,7 +6350,7 @@ pub mod suslov {
                         + (k5 * t58 + (t16 + rt::lit::<T>(2.0) * (t32 + t48)) - t55));
                 let omega3_new_2 = omega3 + t61;
                 let carried = [omega1_new_2, omega2_new_2, omega3_new_2];
-                if !rt::all_finite(carried) {
+                if !rt::all_ordinary(carried) {
                     return Err(setting.non_finite(tally));
                 }
                 motion.carried = carried;
@@ -6374,7 +6374,7 @@ pub mod suslov {
         }
 
         impl<T> rt::Identified for Scheme<T> {
-            const IDENTITY: &'static str = "1067603b872b596df58d8f7904aac1f4";
+            const IDENTITY: &'static str = "53216ec62282931c09e349990e886cdb";
         }
     }
 
@@ -6607,7 +6607,7 @@ pub mod suslov {
                         ],
                     )
                     .map_err(|term| setting.unstable(1, term, tally))?;
-                if !rt::all_finite([
+                if !rt::all_ordinary([
                     carried[0],
                     carried[1],
                     carried[2],
@@ -6639,7 +6639,7 @@ pub mod suslov {
         }
 
         impl<T> rt::Identified for Scheme<T> {
-            const IDENTITY: &'static str = "a12f11c8847b091ba1fcd476ccd3cf92";
+            const IDENTITY: &'static str = "b047f46593cffaacb284c6ea14eaeac1";
         }
     }
 
@@ -6895,7 +6895,7 @@ pub mod suslov {
                         ],
                     )
                     .map_err(|term| setting.unstable(2, term, tally))?;
-                if !rt::all_finite([
+                if !rt::all_ordinary([
                     carried[0],
                     carried[1],
                     carried[2],
@@ -6927,7 +6927,7 @@ pub mod suslov {
         }
 
         impl<T> rt::Identified for Scheme<T> {
-            const IDENTITY: &'static str = "3c4a1307dd226cfb274ff606003822f1";
+            const IDENTITY: &'static str = "bdbb5e5235a7d2e1434d6f96cde38521";
         }
     }
 
@@ -7225,7 +7225,7 @@ pub mod suslov {
                         ],
                     )
                     .map_err(|term| setting.unstable(4, term, tally))?;
-                if !rt::all_finite([
+                if !rt::all_ordinary([
                     carried[0],
                     carried[1],
                     carried[2],
@@ -7257,7 +7257,7 @@ pub mod suslov {
         }
 
         impl<T> rt::Identified for Scheme<T> {
-            const IDENTITY: &'static str = "e6025f0a3cb0cc5d58a47405b178c31e";
+            const IDENTITY: &'static str = "73dd105f890868a8b9b76830f26c282c";
         }
     }
 

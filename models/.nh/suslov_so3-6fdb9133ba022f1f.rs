@@ -3,7 +3,7 @@
 // struct below has what is added to the declared one, and what follows is put beside that.
 // nh 0.1.0, format 1
 // declaration 6fdb9133ba022f1f05b15e7445643b8e
-// content 691656f58ce0bbce4a456a36a0234c37
+// content 2d729a530ac19f18038387266a2ab292
 
 #[allow(non_snake_case, reason = "names as in the declaration")]
 pub struct SuslovSo3 {
@@ -2383,7 +2383,7 @@ pub mod suslov_so3 {
                     rho1_new_2,
                     rho2_new_2,
                 ];
-                if !rt::all_finite(carried) {
+                if !rt::all_ordinary(carried) {
                     return Err(setting.non_finite(tally));
                 }
                 motion.carried = carried;
@@ -2420,7 +2420,7 @@ pub mod suslov_so3 {
         }
 
         impl<T> rt::Identified for Scheme<T> {
-            const IDENTITY: &'static str = "d48574ce0b734c971ad800c7b2bb1a2b";
+            const IDENTITY: &'static str = "e48b49d2e8cab15905d0c8975e3df0f6";
         }
     }
 
@@ -2797,7 +2797,7 @@ pub mod suslov_so3 {
                     rho1_new_2,
                     rho2_new_2,
                 ];
-                if !rt::all_finite(carried) {
+                if !rt::all_ordinary(carried) {
                     return Err(setting.non_finite(tally));
                 }
                 motion.carried = carried;
@@ -2834,7 +2834,7 @@ pub mod suslov_so3 {
         }
 
         impl<T> rt::Identified for Scheme<T> {
-            const IDENTITY: &'static str = "b4f61349f14c048daedd8f275050cf39";
+            const IDENTITY: &'static str = "b8d1523eb1b565795c015edc6134b102";
         }
     }
 
@@ -3218,7 +3218,7 @@ pub mod suslov_so3 {
                     rho1_new_2,
                     rho2_new_2,
                 ];
-                if !rt::all_finite([
+                if !rt::all_ordinary([
                     carried[0],
                     carried[1],
                     carried[2],
@@ -3265,7 +3265,7 @@ pub mod suslov_so3 {
         }
 
         impl<T> rt::Identified for Scheme<T> {
-            const IDENTITY: &'static str = "ff1c013d9cd9e0c344fa0bd4d4f6fd3c";
+            const IDENTITY: &'static str = "3e0e012f72386ec2d51fa30565e59369";
         }
     }
 
@@ -3800,7 +3800,7 @@ pub mod suslov_so3 {
                     rho1_new_2,
                     rho2_new_2,
                 ];
-                if !rt::all_finite([
+                if !rt::all_ordinary([
                     carried[0],
                     carried[1],
                     carried[2],
@@ -3849,7 +3849,7 @@ pub mod suslov_so3 {
         }
 
         impl<T> rt::Identified for Scheme<T> {
-            const IDENTITY: &'static str = "aa92e6df4ccfd1e8216d7bfd0c7d1c27";
+            const IDENTITY: &'static str = "6bca5fb914acdf0cd882dcdcf3697c2f";
         }
     }
 
@@ -4510,7 +4510,7 @@ pub mod suslov_so3 {
                     rho1_new_2,
                     rho2_new_2,
                 ];
-                if !rt::all_finite(carried) {
+                if !rt::all_ordinary(carried) {
                     return Err(setting.non_finite(tally));
                 }
                 motion.carried = carried;
@@ -4547,7 +4547,7 @@ pub mod suslov_so3 {
         }
 
         impl<T> rt::Identified for Scheme<T> {
-            const IDENTITY: &'static str = "b9867ef29dacc8eac35ced5e2f0a6819";
+            const IDENTITY: &'static str = "40233b2b4a5b8cab9235d6b485ca4147";
         }
     }
 
@@ -5633,7 +5633,7 @@ pub mod suslov_so3 {
                     rho1_new_2,
                     rho2_new_2,
                 ];
-                if !rt::all_finite(carried) {
+                if !rt::all_ordinary(carried) {
                     return Err(setting.non_finite(tally));
                 }
                 motion.carried = carried;
@@ -5670,7 +5670,7 @@ pub mod suslov_so3 {
         }
 
         impl<T> rt::Identified for Scheme<T> {
-            const IDENTITY: &'static str = "5d087c330a5950ee9c8670288d35428f";
+            const IDENTITY: &'static str = "9dc3f134f35295c06be15001ac1624e6";
         }
     }
 
@@ -6057,7 +6057,7 @@ pub mod suslov_so3 {
                     omega2_new_2,
                     rt::lit::<T>(0.0),
                 ];
-                if !rt::all_finite(carried) {
+                if !rt::all_ordinary(carried) {
                     return Err(setting.non_finite(tally));
                 }
                 motion.carried = carried;
@@ -6093,7 +6093,7 @@ pub mod suslov_so3 {
         }
 
         impl<T> rt::Identified for Scheme<T> {
-            const IDENTITY: &'static str = "19e0a43f19ae8f22abd2dbc9fdf87dc4";
+            const IDENTITY: &'static str = "cd406f6b7777b49ffda89c06b745256d";
         }
     }
 
@@ -6430,7 +6430,7 @@ pub mod suslov_so3 {
                     rho1_new_2,
                     rho2_new_2,
                 ];
-                if !rt::all_finite(carried) {
+                if !rt::all_ordinary(carried) {
                     return Err(setting.non_finite(tally));
                 }
                 motion.carried = carried;
@@ -6467,7 +6467,7 @@ pub mod suslov_so3 {
         }
 
         impl<T> rt::Identified for Scheme<T> {
-            const IDENTITY: &'static str = "a7d44bd0ec26d46423d9054bc4d0c676";
+            const IDENTITY: &'static str = "c3351fc0a3caeb9017e6811504e98823";
         }
     }
 
@@ -6791,7 +6791,7 @@ pub mod suslov_so3 {
                 if !rt::on_branch([carried[11]]) {
                     return Err(lost());
                 }
-                if !rt::all_finite(carried) {
+                if !rt::all_ordinary(carried) {
                     return Err(setting.non_finite(tally));
                 }
                 motion.carried = carried;
@@ -6828,7 +6828,7 @@ pub mod suslov_so3 {
         }
 
         impl<T> rt::Identified for Scheme<T> {
-            const IDENTITY: &'static str = "5afbf909db73f071e86e027d722e5254";
+            const IDENTITY: &'static str = "3c8f4ca92ecd17f62564ed7b8dd9dd06";
         }
     }
 
@@ -7126,7 +7126,7 @@ pub mod suslov_so3 {
                 if !rt::on_branch([carried[11]]) {
                     return Err(lost());
                 }
-                if !rt::all_finite(carried) {
+                if !rt::all_ordinary(carried) {
                     return Err(setting.non_finite(tally));
                 }
                 motion.carried = carried;
@@ -7163,7 +7163,7 @@ pub mod suslov_so3 {
         }
 
         impl<T> rt::Identified for Scheme<T> {
-            const IDENTITY: &'static str = "7778a96c941cbe05f0097f87e2ffc394";
+            const IDENTITY: &'static str = "661410beba9ad2a0979dc640e386ca37";
         }
     }
 
@@ -7465,7 +7465,7 @@ pub mod suslov_so3 {
                 if !rt::on_branch([carried[11]]) {
                     return Err(lost());
                 }
-                if !rt::all_finite(carried) {
+                if !rt::all_ordinary(carried) {
                     return Err(setting.non_finite(tally));
                 }
                 motion.carried = carried;
@@ -7502,7 +7502,7 @@ pub mod suslov_so3 {
         }
 
         impl<T> rt::Identified for Scheme<T> {
-            const IDENTITY: &'static str = "3a1a547dbc799e15f1f59712bb1faa1d";
+            const IDENTITY: &'static str = "80eda827b475dbf712c0bf96d6c19e09";
         }
     }
 
@@ -8283,7 +8283,7 @@ pub mod suslov_so3 {
                     rho1_new_2,
                     rho2_new_2,
                 ];
-                if !rt::all_finite(carried) {
+                if !rt::all_ordinary(carried) {
                     return Err(setting.non_finite(tally));
                 }
                 motion.carried = carried;
@@ -8318,7 +8318,7 @@ pub mod suslov_so3 {
         }
 
         impl<T> rt::Identified for Scheme<T> {
-            const IDENTITY: &'static str = "5a185b803366d9809137008320039d22";
+            const IDENTITY: &'static str = "9dbac45f2c100e55b7100093388608e6";
         }
     }
 
@@ -8520,7 +8520,7 @@ pub mod suslov_so3 {
                     rho1_new_2,
                     rho2_new_2,
                 ];
-                if !rt::all_finite(carried) {
+                if !rt::all_ordinary(carried) {
                     return Err(setting.non_finite(tally));
                 }
                 motion.carried = carried;
@@ -8555,7 +8555,7 @@ pub mod suslov_so3 {
         }
 
         impl<T> rt::Identified for Scheme<T> {
-            const IDENTITY: &'static str = "28ab254d7b9d4dfb02eb713351f24f8c";
+            const IDENTITY: &'static str = "49ea3ff97b3de8216a6721882c09f916";
         }
     }
 
@@ -8831,7 +8831,7 @@ pub mod suslov_so3 {
                     rho1_new_2,
                     rho2_new_2,
                 ];
-                if !rt::all_finite(carried) {
+                if !rt::all_ordinary(carried) {
                     return Err(setting.non_finite(tally));
                 }
                 motion.carried = carried;
@@ -8866,7 +8866,7 @@ pub mod suslov_so3 {
         }
 
         impl<T> rt::Identified for Scheme<T> {
-            const IDENTITY: &'static str = "aa85cc5d74e850af271afc96c7d05159";
+            const IDENTITY: &'static str = "7b1339c0e112ed53cc4e4279d8af2af9";
         }
     }
 
@@ -9173,7 +9173,7 @@ pub mod suslov_so3 {
                     rho1_new_2,
                     rho2_new_2,
                 ];
-                if !rt::all_finite(carried) {
+                if !rt::all_ordinary(carried) {
                     return Err(setting.non_finite(tally));
                 }
                 motion.carried = carried;
@@ -9208,7 +9208,7 @@ pub mod suslov_so3 {
         }
 
         impl<T> rt::Identified for Scheme<T> {
-            const IDENTITY: &'static str = "ee628134bf73133e54b381b200936fa5";
+            const IDENTITY: &'static str = "07ab0abac2b75cee2867b2373f94e7c8";
         }
     }
 
@@ -9549,7 +9549,7 @@ pub mod suslov_so3 {
                     rho1_new_2,
                     rho2_new_2,
                 ];
-                if !rt::all_finite(carried) {
+                if !rt::all_ordinary(carried) {
                     return Err(setting.non_finite(tally));
                 }
                 motion.carried = carried;
@@ -9584,7 +9584,7 @@ pub mod suslov_so3 {
         }
 
         impl<T> rt::Identified for Scheme<T> {
-            const IDENTITY: &'static str = "f1f2f2e992703a1e02c7c32194bf38c1";
+            const IDENTITY: &'static str = "53149a05878a271e7a330ec9b25b5237";
         }
     }
 
@@ -9999,7 +9999,7 @@ pub mod suslov_so3 {
                     rho1_new_2,
                     rho2_new_2,
                 ];
-                if !rt::all_finite(carried) {
+                if !rt::all_ordinary(carried) {
                     return Err(setting.non_finite(tally));
                 }
                 motion.carried = carried;
@@ -10034,7 +10034,7 @@ pub mod suslov_so3 {
         }
 
         impl<T> rt::Identified for Scheme<T> {
-            const IDENTITY: &'static str = "88092e31dd48d452e6f8318901c827ec";
+            const IDENTITY: &'static str = "42b6904e5caf2fc3285c69de837cefb2";
         }
     }
 
@@ -10239,7 +10239,7 @@ pub mod suslov_so3 {
                     omega2_new_2,
                     omega3_new_2,
                 ];
-                if !rt::all_finite(carried) {
+                if !rt::all_ordinary(carried) {
                     return Err(setting.non_finite(tally));
                 }
                 motion.carried = carried;
@@ -10273,7 +10273,7 @@ pub mod suslov_so3 {
         }
 
         impl<T> rt::Identified for Scheme<T> {
-            const IDENTITY: &'static str = "7b6846516fb1ac2ca3c591f7319493e8";
+            const IDENTITY: &'static str = "92fd9ba4bfa362de066a00c2cd057c59";
         }
     }
 
@@ -10509,7 +10509,7 @@ pub mod suslov_so3 {
                     omega2_new_2,
                     omega3_new_2,
                 ];
-                if !rt::all_finite(carried) {
+                if !rt::all_ordinary(carried) {
                     return Err(setting.non_finite(tally));
                 }
                 motion.carried = carried;
@@ -10543,7 +10543,7 @@ pub mod suslov_so3 {
         }
 
         impl<T> rt::Identified for Scheme<T> {
-            const IDENTITY: &'static str = "09b863a0a715903860d7c925d0a9fe43";
+            const IDENTITY: &'static str = "4fd2580f76eb66260ab766977d67eb1e";
         }
     }
 
@@ -10884,7 +10884,7 @@ pub mod suslov_so3 {
                     omega2_new_2,
                     omega3_new_2,
                 ];
-                if !rt::all_finite(carried) {
+                if !rt::all_ordinary(carried) {
                     return Err(setting.non_finite(tally));
                 }
                 motion.carried = carried;
@@ -10918,7 +10918,7 @@ pub mod suslov_so3 {
         }
 
         impl<T> rt::Identified for Scheme<T> {
-            const IDENTITY: &'static str = "cc3576aba1dfac7733083da4f3d3d2d9";
+            const IDENTITY: &'static str = "591cf169300ef24c2d16f3a02b7a7bb7";
         }
     }
 
@@ -11223,7 +11223,7 @@ pub mod suslov_so3 {
                         ],
                     )
                     .map_err(|term| setting.unstable(1, term, tally))?;
-                if !rt::all_finite([
+                if !rt::all_ordinary([
                     carried[0],
                     carried[1],
                     carried[2],
@@ -11275,7 +11275,7 @@ pub mod suslov_so3 {
         }
 
         impl<T> rt::Identified for Scheme<T> {
-            const IDENTITY: &'static str = "b9386a800971e48bea37aeeaf1f60f36";
+            const IDENTITY: &'static str = "2af45de1eaed02548ed63cd5f2ba237b";
         }
     }
 
@@ -11636,7 +11636,7 @@ pub mod suslov_so3 {
                         ],
                     )
                     .map_err(|term| setting.unstable(2, term, tally))?;
-                if !rt::all_finite([
+                if !rt::all_ordinary([
                     carried[0],
                     carried[1],
                     carried[2],
@@ -11688,7 +11688,7 @@ pub mod suslov_so3 {
         }
 
         impl<T> rt::Identified for Scheme<T> {
-            const IDENTITY: &'static str = "24991a67d0b71723746262c6e522b534";
+            const IDENTITY: &'static str = "6575f77d205a626a4c86375e3ddb2639";
         }
     }
 
@@ -12158,7 +12158,7 @@ pub mod suslov_so3 {
                         ],
                     )
                     .map_err(|term| setting.unstable(4, term, tally))?;
-                if !rt::all_finite([
+                if !rt::all_ordinary([
                     carried[0],
                     carried[1],
                     carried[2],
@@ -12210,7 +12210,7 @@ pub mod suslov_so3 {
         }
 
         impl<T> rt::Identified for Scheme<T> {
-            const IDENTITY: &'static str = "a263288bf276015f1ef03c8c86b23b25";
+            const IDENTITY: &'static str = "3020d2408d97292e9323ccb78225c921";
         }
     }
 

@@ -3,7 +3,7 @@
 // struct below has what is added to the declared one, and what follows is put beside that.
 // nh 0.1.0, format 1
 // declaration 801df2097220594ef01760e0e681ab97
-// content 9bdbf4a587e01b4af84c611886926bf2
+// content 54e095c5d097475bad5790e051ab1aac
 
 #[allow(non_snake_case, reason = "names as in the declaration")]
 pub struct Twistcar {
@@ -10996,7 +10996,7 @@ pub mod twistcar {
                     sin_phi_ahead_new,
                     cos_phi_ahead_new,
                 ];
-                if !rt::all_finite([
+                if !rt::all_ordinary([
                     carried[0],
                     carried[1],
                     carried[2],
@@ -11154,7 +11154,7 @@ pub mod twistcar {
         }
 
         impl<T> rt::Identified for Scheme<T> {
-            const IDENTITY: &'static str = "8ca6474dc16db4718ecc9d39d740a671";
+            const IDENTITY: &'static str = "037d3cd5ea3c5b8758e2217ed7283fe7";
         }
     }
 
@@ -12744,7 +12744,7 @@ pub mod twistcar {
                     sin_phi_ahead_new,
                     cos_phi_ahead_new,
                 ];
-                if !rt::all_finite([
+                if !rt::all_ordinary([
                     carried[0],
                     carried[1],
                     carried[2],
@@ -12896,7 +12896,7 @@ pub mod twistcar {
         }
 
         impl<T> rt::Identified for Scheme<T> {
-            const IDENTITY: &'static str = "2dd714eeff2e899d03dca3f21600e4f7";
+            const IDENTITY: &'static str = "645994e4cf7889b132ea48fbf00ba39b";
         }
     }
 
@@ -14035,7 +14035,7 @@ pub mod twistcar {
                     sin_phi_ahead_new,
                     cos_phi_ahead_new,
                 ];
-                if !rt::all_finite([
+                if !rt::all_ordinary([
                     carried[0],
                     carried[1],
                     carried[2],
@@ -14225,7 +14225,7 @@ pub mod twistcar {
         }
 
         impl<T> rt::Identified for Scheme<T> {
-            const IDENTITY: &'static str = "b88c0d13a36f228996cbc7f944b9ee0e";
+            const IDENTITY: &'static str = "b75561e2c286d0a82962814e75cbf399";
         }
     }
 
@@ -18480,7 +18480,7 @@ pub mod twistcar {
                     sin_phi_ahead_new,
                     cos_phi_ahead_new,
                 ];
-                if !rt::all_finite([
+                if !rt::all_ordinary([
                     carried[0],
                     carried[1],
                     carried[2],
@@ -18635,7 +18635,7 @@ pub mod twistcar {
         }
 
         impl<T> rt::Identified for Scheme<T> {
-            const IDENTITY: &'static str = "57e699426e262fecab6c47ff2cb58c8b";
+            const IDENTITY: &'static str = "827e2b66419a7e473d9cb5f7200d3634";
         }
     }
 

@@ -3,7 +3,7 @@
 // struct below has what is added to the declared one, and what follows is put beside that.
 // nh 0.1.0, format 1
 // declaration 98f0d06e02bac4b36c8073f1eeb2ba0a
-// content 26eefc2e0a4b294926af6cf736803807
+// content 3eba46a69ca6f21b0ae108f6c82f4b14
 
 pub struct VerticalDisk;
 
@@ -1471,7 +1471,7 @@ pub mod vertical_disk {
                     cos_xi_ahead_new,
                     xi_ahead_new,
                 ];
-                if !rt::all_finite([carried[0], carried[1], carried[2], carried[3]]) {
+                if !rt::all_ordinary([carried[0], carried[1], carried[2], carried[3]]) {
                     return Err(setting.non_finite(tally));
                 }
                 motion.carried = carried;
@@ -1502,7 +1502,7 @@ pub mod vertical_disk {
         }
 
         impl<T> rt::Identified for Scheme<T> {
-            const IDENTITY: &'static str = "c6372b850a2d52130e700d4f7ab8e177";
+            const IDENTITY: &'static str = "057e5744fafe4f577c8e4aee9c924b27";
         }
     }
 
@@ -1693,7 +1693,7 @@ pub mod vertical_disk {
                 let x3_new_2 = x3 + half_h * rho1;
                 let xi_new_2 = rho2_half_h + xi_plus_rho2_half_h;
                 let carried = [x1_new_2, x2_new_2, x3_new_2, xi_new_2, rho1, rho2];
-                if !rt::all_finite([carried[0], carried[1], carried[2], carried[3]]) {
+                if !rt::all_ordinary([carried[0], carried[1], carried[2], carried[3]]) {
                     return Err(setting.non_finite(tally));
                 }
                 motion.carried = carried;
@@ -1724,7 +1724,7 @@ pub mod vertical_disk {
         }
 
         impl<T> rt::Identified for Scheme<T> {
-            const IDENTITY: &'static str = "bfadb252876de7849bb6e332211cf491";
+            const IDENTITY: &'static str = "e8bd093acf2d8ba54ae1cf716df5d4f9";
         }
     }
 
@@ -1846,7 +1846,7 @@ pub mod vertical_disk {
                 let x3_new_2 = x3 + k4 * rho1;
                 let xi_new_2 = xi + k5 * rho2;
                 let carried = [x1_new_2, x2_new_2, x3_new_2, xi_new_2, rho1, rho2];
-                if !rt::all_finite([carried[0], carried[1], carried[2], carried[3]]) {
+                if !rt::all_ordinary([carried[0], carried[1], carried[2], carried[3]]) {
                     return Err(setting.non_finite(tally));
                 }
                 motion.carried = carried;
@@ -1877,7 +1877,7 @@ pub mod vertical_disk {
         }
 
         impl<T> rt::Identified for Scheme<T> {
-            const IDENTITY: &'static str = "7a585ec7ef51f2b8216287a8d94a3812";
+            const IDENTITY: &'static str = "ecf6fea1623a0d7fb1715ce57d471d79";
         }
     }
 
@@ -2032,7 +2032,7 @@ pub mod vertical_disk {
                 let x3_new_2 = x3 + k6 * rho1;
                 let xi_new_2 = xi + k7 * rho2;
                 let carried = [x1_new_2, x2_new_2, x3_new_2, xi_new_2, rho1, rho2];
-                if !rt::all_finite([carried[0], carried[1], carried[2], carried[3]]) {
+                if !rt::all_ordinary([carried[0], carried[1], carried[2], carried[3]]) {
                     return Err(setting.non_finite(tally));
                 }
                 motion.carried = carried;
@@ -2063,7 +2063,7 @@ pub mod vertical_disk {
         }
 
         impl<T> rt::Identified for Scheme<T> {
-            const IDENTITY: &'static str = "3910dbb54af62667669cb3f0f06fcf07";
+            const IDENTITY: &'static str = "9de0fbe9db171dbf754f7964eef7fee2";
         }
     }
 
@@ -2253,7 +2253,7 @@ pub mod vertical_disk {
                     cos_xi_ahead_new,
                     xi_ahead_new,
                 ];
-                if !rt::all_finite([
+                if !rt::all_ordinary([
                     carried[0],
                     carried[1],
                     carried[2],
@@ -2290,7 +2290,7 @@ pub mod vertical_disk {
         }
 
         impl<T> rt::Identified for Scheme<T> {
-            const IDENTITY: &'static str = "8af2093be1b49fbc91a656a3e542b0f5";
+            const IDENTITY: &'static str = "669c7edc35b0fe5a89814cb2b62ee9ad";
         }
     }
 
@@ -2456,7 +2456,7 @@ pub mod vertical_disk {
                     sin_xi_ahead_new,
                     cos_xi_ahead_new,
                 ];
-                if !rt::all_finite([
+                if !rt::all_ordinary([
                     carried[0],
                     carried[1],
                     carried[2],
@@ -2494,7 +2494,7 @@ pub mod vertical_disk {
         }
 
         impl<T> rt::Identified for Scheme<T> {
-            const IDENTITY: &'static str = "18842c2847992a14f9b00b8ea0627ea9";
+            const IDENTITY: &'static str = "d578ddd63517034600c946e8de92563a";
         }
     }
 
@@ -2946,7 +2946,7 @@ pub mod vertical_disk {
                     sin_xi_ahead_new,
                     cos_xi_ahead_new,
                 ];
-                if !rt::all_finite([
+                if !rt::all_ordinary([
                     carried[0],
                     carried[1],
                     carried[2],
@@ -2987,7 +2987,7 @@ pub mod vertical_disk {
         }
 
         impl<T> rt::Identified for Scheme<T> {
-            const IDENTITY: &'static str = "4cd1ae0d6e1133fa9f10af539734bed0";
+            const IDENTITY: &'static str = "5cb827a2805bdbc44604ea40c3e665f9";
         }
     }
 
@@ -3110,7 +3110,7 @@ pub mod vertical_disk {
                     sin_xi_ahead_new,
                     cos_xi_ahead_new,
                 ];
-                if !rt::all_finite([carried[0], carried[1], carried[2], carried[3]]) {
+                if !rt::all_ordinary([carried[0], carried[1], carried[2], carried[3]]) {
                     return Err(setting.non_finite(tally));
                 }
                 motion.carried = carried;
@@ -3147,7 +3147,7 @@ pub mod vertical_disk {
         }
 
         impl<T> rt::Identified for Scheme<T> {
-            const IDENTITY: &'static str = "52f5277344d313a80522dd03c217c1a3";
+            const IDENTITY: &'static str = "c6120bac52aa3c5d8449f7d876728e03";
         }
     }
 
@@ -3335,7 +3335,7 @@ pub mod vertical_disk {
                     sin_xi_ahead_new,
                     cos_xi_ahead_new,
                 ];
-                if !rt::all_finite([
+                if !rt::all_ordinary([
                     carried[0],
                     carried[1],
                     carried[2],
@@ -3372,7 +3372,7 @@ pub mod vertical_disk {
         }
 
         impl<T> rt::Identified for Scheme<T> {
-            const IDENTITY: &'static str = "ac19c581cfac572b94bc25788b5badee";
+            const IDENTITY: &'static str = "4e44d9f25c82c114ccfc26f794be896e";
         }
     }
 
@@ -3540,7 +3540,7 @@ pub mod vertical_disk {
                     sin_xi_ahead_new,
                     cos_xi_ahead_new,
                 ];
-                if !rt::all_finite([
+                if !rt::all_ordinary([
                     carried[0],
                     carried[1],
                     carried[2],
@@ -3577,7 +3577,7 @@ pub mod vertical_disk {
         }
 
         impl<T> rt::Identified for Scheme<T> {
-            const IDENTITY: &'static str = "725ddd020cd4f86a14f7c4e269d78c5b";
+            const IDENTITY: &'static str = "1452d8ff6be9d04813461532b6a2e850";
         }
     }
 
@@ -3735,7 +3735,7 @@ pub mod vertical_disk {
                     sin_xi_ahead_new,
                     cos_xi_ahead_new,
                 ];
-                if !rt::all_finite([
+                if !rt::all_ordinary([
                     carried[0],
                     carried[1],
                     carried[2],
@@ -3777,7 +3777,7 @@ pub mod vertical_disk {
         }
 
         impl<T> rt::Identified for Scheme<T> {
-            const IDENTITY: &'static str = "4b4b093d62bd7520fb3a3bdc77fc6b34";
+            const IDENTITY: &'static str = "20065cc77aec70780c7fd67d393fe8fa";
         }
     }
 
@@ -3945,7 +3945,7 @@ pub mod vertical_disk {
                     sin_xi_ahead_new,
                     cos_xi_ahead_new,
                 ];
-                if !rt::all_finite([
+                if !rt::all_ordinary([
                     carried[0],
                     carried[1],
                     carried[2],
@@ -3982,7 +3982,7 @@ pub mod vertical_disk {
         }
 
         impl<T> rt::Identified for Scheme<T> {
-            const IDENTITY: &'static str = "7cc9583c9ee9e72f770ee0b265bd4812";
+            const IDENTITY: &'static str = "0b51997838dc4bff83ce7d9833612ceb";
         }
     }
 
@@ -4152,7 +4152,7 @@ pub mod vertical_disk {
                     sin_xi_ahead_new,
                     cos_xi_ahead_new,
                 ];
-                if !rt::all_finite([
+                if !rt::all_ordinary([
                     carried[0],
                     carried[1],
                     carried[2],
@@ -4190,7 +4190,7 @@ pub mod vertical_disk {
         }
 
         impl<T> rt::Identified for Scheme<T> {
-            const IDENTITY: &'static str = "a28d7de105028731c605bf535676d90c";
+            const IDENTITY: &'static str = "3d3024a20781358f3b98aea1f6eb971d";
         }
     }
 
@@ -4349,7 +4349,7 @@ pub mod vertical_disk {
                     sin_xi_ahead_new,
                     cos_xi_ahead_new,
                 ];
-                if !rt::all_finite([
+                if !rt::all_ordinary([
                     carried[0],
                     carried[1],
                     carried[2],
@@ -4387,7 +4387,7 @@ pub mod vertical_disk {
         }
 
         impl<T> rt::Identified for Scheme<T> {
-            const IDENTITY: &'static str = "0eb777256d5557bcd2a3b663d1e8ef30";
+            const IDENTITY: &'static str = "3a8aa1fe32ffd69b89ecdc4ac3066176";
         }
     }
 
@@ -4554,7 +4554,7 @@ pub mod vertical_disk {
                     sin_xi_ahead_new,
                     cos_xi_ahead_new,
                 ];
-                if !rt::all_finite([
+                if !rt::all_ordinary([
                     carried[0],
                     carried[1],
                     carried[2],
@@ -4592,7 +4592,7 @@ pub mod vertical_disk {
         }
 
         impl<T> rt::Identified for Scheme<T> {
-            const IDENTITY: &'static str = "f568a7780b2b85c0fc9d6bc7e5f1306c";
+            const IDENTITY: &'static str = "32d549372754c42f82bbbfd5153bcda1";
         }
     }
 
@@ -4787,7 +4787,7 @@ pub mod vertical_disk {
                     sin_xi_ahead_new,
                     cos_xi_ahead_new,
                 ];
-                if !rt::all_finite([
+                if !rt::all_ordinary([
                     carried[0],
                     carried[1],
                     carried[2],
@@ -4824,7 +4824,7 @@ pub mod vertical_disk {
         }
 
         impl<T> rt::Identified for Scheme<T> {
-            const IDENTITY: &'static str = "1f5d6cb9833abef4650e3dce458ed7c7";
+            const IDENTITY: &'static str = "a9a2e87a51d64178e7873ea4b8032082";
         }
     }
 
@@ -5213,7 +5213,7 @@ pub mod vertical_disk {
                     sin_xi_ahead_new,
                     cos_xi_ahead_new,
                 ];
-                if !rt::all_finite([
+                if !rt::all_ordinary([
                     carried[0],
                     carried[1],
                     carried[2],
@@ -5250,7 +5250,7 @@ pub mod vertical_disk {
         }
 
         impl<T> rt::Identified for Scheme<T> {
-            const IDENTITY: &'static str = "a122993d417a7dbf4ec08055b49d237c";
+            const IDENTITY: &'static str = "c2007c2e38986fdf43a2e094e7be22ca";
         }
     }
 
@@ -5733,7 +5733,7 @@ pub mod vertical_disk {
                     sin_xi_ahead_new,
                     cos_xi_ahead_new,
                 ];
-                if !rt::all_finite([carried[0], carried[1], carried[2], carried[3]]) {
+                if !rt::all_ordinary([carried[0], carried[1], carried[2], carried[3]]) {
                     return Err(setting.non_finite(tally));
                 }
                 motion.carried = carried;
@@ -5764,7 +5764,7 @@ pub mod vertical_disk {
         }
 
         impl<T> rt::Identified for Scheme<T> {
-            const IDENTITY: &'static str = "81dc59f016de743fbf01952963a37341";
+            const IDENTITY: &'static str = "6221f49613b556bd814d6afbeb6ca7f0";
         }
     }
 
@@ -5879,7 +5879,7 @@ pub mod vertical_disk {
                     sin_xi_ahead_new,
                     cos_xi_ahead_new,
                 ];
-                if !rt::all_finite([carried[0], carried[1], carried[2], carried[3]]) {
+                if !rt::all_ordinary([carried[0], carried[1], carried[2], carried[3]]) {
                     return Err(setting.non_finite(tally));
                 }
                 motion.carried = carried;
@@ -5910,7 +5910,7 @@ pub mod vertical_disk {
         }
 
         impl<T> rt::Identified for Scheme<T> {
-            const IDENTITY: &'static str = "466d1997eb2a02613cd004a2c4327b06";
+            const IDENTITY: &'static str = "e0b2af9d031397e33f7e99068191fcf3";
         }
     }
 
@@ -6039,7 +6039,7 @@ pub mod vertical_disk {
                     sin_xi_ahead_new,
                     cos_xi_ahead_new,
                 ];
-                if !rt::all_finite([carried[0], carried[1], carried[2], carried[3]]) {
+                if !rt::all_ordinary([carried[0], carried[1], carried[2], carried[3]]) {
                     return Err(setting.non_finite(tally));
                 }
                 motion.carried = carried;
@@ -6070,7 +6070,7 @@ pub mod vertical_disk {
         }
 
         impl<T> rt::Identified for Scheme<T> {
-            const IDENTITY: &'static str = "798d1d068145a5989b395ad58a748d86";
+            const IDENTITY: &'static str = "607fd95a5607d60f81cecdfc94ddd87d";
         }
     }
 
@@ -6198,7 +6198,7 @@ pub mod vertical_disk {
                     sin_xi_ahead_new,
                     cos_xi_ahead_new,
                 ];
-                if !rt::all_finite([
+                if !rt::all_ordinary([
                     carried[0],
                     carried[1],
                     carried[2],
@@ -6236,7 +6236,7 @@ pub mod vertical_disk {
         }
 
         impl<T> rt::Identified for Scheme<T> {
-            const IDENTITY: &'static str = "0f2ba4d4fd1a1c458a76370ea97e7760";
+            const IDENTITY: &'static str = "8439ba482655f5b593f427427c61b4f7";
         }
     }
 
@@ -6382,7 +6382,7 @@ pub mod vertical_disk {
                     sin_xi_ahead_new,
                     cos_xi_ahead_new,
                 ];
-                if !rt::all_finite([
+                if !rt::all_ordinary([
                     carried[0],
                     carried[1],
                     carried[2],
@@ -6420,7 +6420,7 @@ pub mod vertical_disk {
         }
 
         impl<T> rt::Identified for Scheme<T> {
-            const IDENTITY: &'static str = "e23f23d4abd32e29d8e3c4970f8865e9";
+            const IDENTITY: &'static str = "fd349b1bdd4066931da596c49a13a2e9";
         }
     }
 
@@ -6616,7 +6616,7 @@ pub mod vertical_disk {
                     sin_xi_ahead_new,
                     cos_xi_ahead_new,
                 ];
-                if !rt::all_finite([
+                if !rt::all_ordinary([
                     carried[0],
                     carried[1],
                     carried[2],
@@ -6654,7 +6654,7 @@ pub mod vertical_disk {
         }
 
         impl<T> rt::Identified for Scheme<T> {
-            const IDENTITY: &'static str = "f6b163fabd5768a0d09a1e675a9f8c9e";
+            const IDENTITY: &'static str = "f30344da62b8e903456680ae23d8a637";
         }
     }
 
@@ -6928,7 +6928,7 @@ pub mod vertical_disk {
                         ],
                     )
                     .map_err(|term| setting.unstable(1, term, tally))?;
-                if !rt::all_finite([
+                if !rt::all_ordinary([
                     carried[0],
                     carried[1],
                     carried[2],
@@ -6973,7 +6973,7 @@ pub mod vertical_disk {
         }
 
         impl<T> rt::Identified for Scheme<T> {
-            const IDENTITY: &'static str = "7bd9f40b0c71181e7b474fbbd72e2a92";
+            const IDENTITY: &'static str = "8abd9e1ee2cee44b315db97e392ab13f";
         }
     }
 
@@ -7345,7 +7345,7 @@ pub mod vertical_disk {
                         ],
                     )
                     .map_err(|term| setting.unstable(2, term, tally))?;
-                if !rt::all_finite([
+                if !rt::all_ordinary([
                     carried[0],
                     carried[1],
                     carried[2],
@@ -7390,7 +7390,7 @@ pub mod vertical_disk {
         }
 
         impl<T> rt::Identified for Scheme<T> {
-            const IDENTITY: &'static str = "19ff9d36e9d2980b2eef10172f1997d4";
+            const IDENTITY: &'static str = "8ea9f619d9eaacfbbb456d1b92ff84d6";
         }
     }
 
@@ -7989,7 +7989,7 @@ pub mod vertical_disk {
                         ],
                     )
                     .map_err(|term| setting.unstable(4, term, tally))?;
-                if !rt::all_finite([
+                if !rt::all_ordinary([
                     carried[0],
                     carried[1],
                     carried[2],
@@ -8034,7 +8034,7 @@ pub mod vertical_disk {
         }
 
         impl<T> rt::Identified for Scheme<T> {
-            const IDENTITY: &'static str = "156237ab86c20b58c70e752e5eef6f6d";
+            const IDENTITY: &'static str = "8dfe76ff51af6b061e7a0e0489f90a58";
         }
     }
 

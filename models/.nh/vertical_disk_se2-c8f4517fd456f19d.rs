@@ -3,7 +3,7 @@
 // struct below has what is added to the declared one, and what follows is put beside that.
 // nh 0.1.0, format 1
 // declaration c8f4517fd456f19dd89f527632adb061
-// content ddccd9889c47c3f126935cfc127d7396
+// content dd3be7f84da9f112f3f2cadf13341460
 
 #[allow(non_snake_case, reason = "names as in the declaration")]
 pub struct VerticalDiskSe2 {
@@ -1439,7 +1439,7 @@ pub mod vertical_disk_se2 {
                     rho2_new,
                     work_new,
                 ];
-                if !rt::all_finite(carried) {
+                if !rt::all_ordinary(carried) {
                     return Err(setting.non_finite(tally));
                 }
                 motion.carried = carried;
@@ -1472,7 +1472,7 @@ pub mod vertical_disk_se2 {
         }
 
         impl<T> rt::Identified for Scheme<T> {
-            const IDENTITY: &'static str = "22848362efe1768716a96748931922a3";
+            const IDENTITY: &'static str = "bdb0982e6dbf130a2b91f04f27a71df9";
         }
     }
 
@@ -1717,7 +1717,7 @@ pub mod vertical_disk_se2 {
                     rho2_new,
                     work_new,
                 ];
-                if !rt::all_finite(carried) {
+                if !rt::all_ordinary(carried) {
                     return Err(setting.non_finite(tally));
                 }
                 motion.carried = carried;
@@ -1750,7 +1750,7 @@ pub mod vertical_disk_se2 {
         }
 
         impl<T> rt::Identified for Scheme<T> {
-            const IDENTITY: &'static str = "958f3946b5dca68fb32924a3eeb8b7d3";
+            const IDENTITY: &'static str = "35d093905ac5e487b66709df35337a22";
         }
     }
 
@@ -2002,7 +2002,7 @@ pub mod vertical_disk_se2 {
                     rho2_new,
                     work_new,
                 ];
-                if !rt::all_finite([
+                if !rt::all_ordinary([
                     carried[1],
                     carried[3],
                     carried[4],
@@ -2046,7 +2046,7 @@ pub mod vertical_disk_se2 {
         }
 
         impl<T> rt::Identified for Scheme<T> {
-            const IDENTITY: &'static str = "99dd7746e5cd4af5cfd6b70265fe19df";
+            const IDENTITY: &'static str = "8ffeac3ebbf42070ac345c436e4b8dae";
         }
     }
 
@@ -2357,7 +2357,7 @@ pub mod vertical_disk_se2 {
                 if !rt::on_branch([carried[10]]) {
                     return Err(lost());
                 }
-                if !rt::all_finite(carried) {
+                if !rt::all_ordinary(carried) {
                     return Err(setting.non_finite(tally));
                 }
                 motion.carried = carried;
@@ -2392,7 +2392,7 @@ pub mod vertical_disk_se2 {
         }
 
         impl<T> rt::Identified for Scheme<T> {
-            const IDENTITY: &'static str = "1f2f76c5235443366eb878dbdecd0be1";
+            const IDENTITY: &'static str = "38a5816d5649ccf0d0217cbb61f52331";
         }
     }
 

@@ -3,7 +3,7 @@
 // struct below has what is added to the declared one, and what follows is put beside that.
 // nh 0.1.0, format 1
 // declaration de3561639c9386c823cb76da23ee8f16
-// content 4103719ca08a3266f0b1c0ac3768052e
+// content b565b29845ec5f71b51528e17d2d5093
 
 #[allow(non_snake_case, reason = "names as in the declaration")]
 pub struct Veselova {
@@ -2970,7 +2970,7 @@ pub mod veselova {
                     rho1_new,
                     rho2_new,
                 ];
-                if !rt::all_finite(carried) {
+                if !rt::all_ordinary(carried) {
                     return Err(setting.non_finite(tally));
                 }
                 motion.carried = carried;
@@ -3018,7 +3018,7 @@ pub mod veselova {
         }
 
         impl<T> rt::Identified for Scheme<T> {
-            const IDENTITY: &'static str = "492e0d09372b8147c9f88b5fd9679210";
+            const IDENTITY: &'static str = "c4c598e8c1c0648f15df2bff08558448";
         }
     }
 
@@ -3482,7 +3482,7 @@ pub mod veselova {
                     rho1,
                     rho2,
                 ];
-                if !rt::all_finite([
+                if !rt::all_ordinary([
                     carried[0],
                     carried[1],
                     carried[2],
@@ -3540,7 +3540,7 @@ pub mod veselova {
         }
 
         impl<T> rt::Identified for Scheme<T> {
-            const IDENTITY: &'static str = "5cda0fb0bbc3316d4705a23cced908ea";
+            const IDENTITY: &'static str = "64a93aa904432f92c43caf8aa94ffc47";
         }
     }
 
@@ -3783,7 +3783,7 @@ pub mod veselova {
                     rho1,
                     rho2,
                 ];
-                if !rt::all_finite([
+                if !rt::all_ordinary([
                     carried[0],
                     carried[1],
                     carried[2],
@@ -3839,7 +3839,7 @@ pub mod veselova {
         }
 
         impl<T> rt::Identified for Scheme<T> {
-            const IDENTITY: &'static str = "458b1fb6815ef3594b316ad393536f1a";
+            const IDENTITY: &'static str = "bba2606cecee00bdeef1dcf5d7f1785b";
         }
     }
 

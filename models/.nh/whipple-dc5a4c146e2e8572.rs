@@ -3,7 +3,7 @@
 // struct below has what is added to the declared one, and what follows is put beside that.
 // nh 0.1.0, format 1
 // declaration dc5a4c146e2e8572dcb411b01ace0113
-// content 48d39cff299e000591957b6a9d7388cc
+// content e257e7e320b3f67b4ae5dfd67d7a4a61
 // diagnostic {"severity":"Note","message":"the derived frame solves constraints for `x_dot`, `y_dot`, `front_dot`, `psi_dot`, `theta_dot`; it is not defined where their coefficients are singular","origin":{"File":{"path":"whipple.yaml","line":64,"column":14,"length":1}},"help":"methods that change their frame between steps, or have none (`rk4:qv`, `taylor:qv`), go on there; for others declare a frame that spans D there, or stay away from it","labels":[]}
 
 #[allow(non_snake_case, reason = "names as in the declaration")]
@@ -35915,7 +35915,7 @@ pub mod whipple {
                     sin_delta_ahead_new,
                     cos_delta_ahead_new,
                 ];
-                if !rt::all_finite([
+                if !rt::all_ordinary([
                     carried[0],
                     carried[1],
                     carried[2],
@@ -36712,7 +36712,7 @@ pub mod whipple {
         }
 
         impl<T> rt::Identified for Scheme<T> {
-            const IDENTITY: &'static str = "ec85cb3c8512f2d0f06e6592e050ffd4";
+            const IDENTITY: &'static str = "64fcbb177c44f4c3ba17e06e90f71486";
         }
     }
 
@@ -45993,7 +45993,7 @@ pub mod whipple {
                     sin_delta_ahead_new,
                     cos_delta_ahead_new,
                 ];
-                if !rt::all_finite([
+                if !rt::all_ordinary([
                     carried[0],
                     carried[1],
                     carried[2],
@@ -46773,7 +46773,7 @@ pub mod whipple {
         }
 
         impl<T> rt::Identified for Scheme<T> {
-            const IDENTITY: &'static str = "a437158f81b0d04b5304ae6e72ab9f52";
+            const IDENTITY: &'static str = "a87b63a5ab2ed89d44b2f413605dc204";
         }
     }
 

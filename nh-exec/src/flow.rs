@@ -190,7 +190,7 @@ impl<T: Number, const N: usize, const B: usize> Solver<T> for Follower<T, N, B> 
     fn solve(&mut self, memory: &[Cell<T>]) -> Result<(), Failure> {
         let arrived = self.arrive(memory, &mut |_| ());
         write(&self.block.unknowns, arrived.unwrap_or(nan()), memory);
-        if rt::all_finite(arrived.map_err(Failure::Flow)?) { Ok(()) } else { Err(Failure::NonFinite) }
+        if rt::all_ordinary(arrived.map_err(Failure::Flow)?) { Ok(()) } else { Err(Failure::NonFinite) }
     }
 
     fn segments(&mut self, memory: &[Cell<T>], look: &mut dyn FnMut(Segment<'_, T>)) -> Result<(), Failure> {

@@ -220,7 +220,7 @@ impl<T: Number> Stepper<T> {
                     }
                 }
                 Check::Branch(at) if !rt::on_branch([self.new[*at]]) => return Err(lost(memory)),
-                Check::Finite(places) if !places.iter().all(|&at| self.new[at].all_finite()) => {
+                Check::Finite(places) if !rt::all_ordinary(places.iter().map(|&at| self.new[at])) => {
                     return Err(rt::non_finite(step, now));
                 }
                 Check::Resolution(at) => {

@@ -3,7 +3,7 @@
 // struct below has what is added to the declared one, and what follows is put beside that.
 // nh 0.1.0, format 1
 // declaration 451e81f5113bc16f125465f7ea72740f
-// content 65d1c075a91b228e0411e852e1ed1f99
+// content ad85c34129172f6cede2e2518816082c
 
 #[allow(non_snake_case, reason = "names as in the declaration")]
 pub struct Robot;
@@ -1147,7 +1147,7 @@ pub mod robot {
                     cos_theta_ahead_new,
                     theta_ahead_new,
                 ];
-                if !rt::all_finite([
+                if !rt::all_ordinary([
                     carried[0],
                     carried[1],
                     carried[2],
@@ -1355,7 +1355,7 @@ pub mod robot {
                     cos_theta_ahead_new,
                     theta_ahead_new,
                 ];
-                if !rt::all_finite([
+                if !rt::all_ordinary([
                     carried[0],
                     carried[1],
                     carried[2],
@@ -2220,7 +2220,7 @@ pub mod robot {
         }
 
         impl<T> rt::Identified for Scheme<T> {
-            const IDENTITY: &'static str = "f9dc700de07b7383cbc4d945e4bf7519";
+            const IDENTITY: &'static str = "592d6da229265917d6a999c37bb3b18a";
         }
     }
 

@@ -3,7 +3,7 @@
 // struct below has what is added to the declared one, and what follows is put beside that.
 // nh 0.1.0, format 1
 // declaration 43e8be8b0df82a1f14d8f08478920f4e
-// content c0f413e8b51b73d9f5bdc079533cf5ee
+// content 0a8bbb13439d6622b08688fdd533d0e4
 
 #[allow(non_snake_case, reason = "names as in the declaration")]
 pub struct Segway;
@@ -1572,7 +1572,7 @@ pub mod segway {
                     cos_theta_ahead_new,
                     theta_ahead_new,
                 ];
-                if !rt::all_finite([
+                if !rt::all_ordinary([
                     carried[0],
                     carried[1],
                     carried[2],
@@ -2169,7 +2169,7 @@ pub mod segway {
                     cos_theta_ahead_new,
                     theta_ahead_new,
                 ];
-                if !rt::all_finite([
+                if !rt::all_ordinary([
                     carried[0],
                     carried[1],
                     carried[2],
@@ -3699,7 +3699,7 @@ pub mod segway {
         }
 
         impl<T> rt::Identified for Scheme<T> {
-            const IDENTITY: &'static str = "73a8f79dcbbc5accdd85b1e83403825d";
+            const IDENTITY: &'static str = "83085f24271a756c1a6afa4580080f0e";
         }
     }
 

@@ -3,7 +3,7 @@
 // struct below has what is added to the declared one, and what follows is put beside that.
 // nh 0.1.0, format 1
 // declaration a3952781ed3acd094124634bcd4ba3ed
-// content 487ad80cd96df870a26b5246dcb394ef
+// content 29f8cf419d1d5c17261c83c1ae1a1184
 // diagnostic {"severity":"Note","message":"the constraints lose rank where `cos(phi)` = 0","origin":{"File":{"path":"../models/snakeboard.yaml","line":25,"column":3,"length":1}},"help":null,"labels":[]}
 // diagnostic {"severity":"Note","message":"the declared frame loses rank where `cos(phi)` = 0","origin":{"File":{"path":"../models/snakeboard.yaml","line":28,"column":3,"length":1}},"help":null,"labels":[]}
 
@@ -1119,7 +1119,7 @@ pub mod snakeboard {
                     cos_theta_ahead_new,
                     theta_ahead_new,
                 ];
-                if !rt::all_finite([
+                if !rt::all_ordinary([
                     carried[0],
                     carried[1],
                     carried[2],
@@ -1329,7 +1329,7 @@ pub mod snakeboard {
                     cos_theta_ahead_new,
                     theta_ahead_new,
                 ];
-                if !rt::all_finite([
+                if !rt::all_ordinary([
                     carried[0],
                     carried[1],
                     carried[2],
@@ -2379,7 +2379,7 @@ pub mod snakeboard {
         }
 
         impl<T> rt::Identified for Scheme<T> {
-            const IDENTITY: &'static str = "7579445b537942ec5cd026f73462030c";
+            const IDENTITY: &'static str = "0ae777d1eb89869bcfb0e0aea36aa5c2";
         }
     }
 

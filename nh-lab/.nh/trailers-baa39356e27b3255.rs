@@ -3,7 +3,7 @@
 // struct below has what is added to the declared one, and what follows is put beside that.
 // nh 0.1.0, format 1
 // declaration baa39356e27b3255c1f71ac06decfc68
-// content ede8509f988508d4bf6cb9b69f24de60
+// content 026bd1f0c8b5bae7db4b71b433f76895
 
 #[allow(non_snake_case, reason = "names as in the declaration")]
 pub struct Trailers;
@@ -1572,7 +1572,7 @@ pub mod trailers {
                     sin_theta0_ahead_new,
                     cos_theta0_ahead_new,
                 ];
-                if !rt::all_finite([
+                if !rt::all_ordinary([
                     carried[0],
                     carried[1],
                     carried[2],
@@ -2507,7 +2507,7 @@ pub mod trailers {
                     sin_theta0_ahead_new,
                     cos_theta0_ahead_new,
                 ];
-                if !rt::all_finite([
+                if !rt::all_ordinary([
                     carried[0],
                     carried[1],
                     carried[2],
@@ -9716,7 +9716,7 @@ pub mod trailers {
         }
 
         impl<T> rt::Identified for Scheme<T> {
-            const IDENTITY: &'static str = "c46ba1a1cd456a616097612be88b70aa";
+            const IDENTITY: &'static str = "83b805686ad68914387bec599577182a";
         }
     }
 

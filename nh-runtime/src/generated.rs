@@ -147,17 +147,6 @@ pub fn bessel<T: Scalar, const ORDER: i8>(z: T) -> T {
     z.elementary(Elementary::Bessel(ORDER))
 }
 
-/// Is every one of the numbers finite?
-#[inline(always)]
-pub fn all_finite<T: Scalar, const N: usize>(values: [T; N]) -> bool {
-    // A sum with a term that is not finite is not; one that is too large for its terms is looked at again.
-    let is_finite = values.into_iter().reduce(|sum, x| sum + x).is_none_or(|sum| sum.all_finite());
-    is_finite || {
-        core::hint::cold_path();
-        values.into_iter().all(|x| x.all_finite())
-    }
-}
-
 /// The column of the scalars nearest to these numbers.
 pub fn numbers<T: Scalar, const N: usize>(entries: [f64; N]) -> SVector<T, N> {
     vector(entries.map(T::lit))
@@ -224,8 +213,15 @@ pub fn max_norm<T: Scalar, const N: usize>(x: &SVector<T, N>) -> T {
 /// Is a number of a size of which products and quotients of some are finite: below ε⁻⁴, 4e62 in double and 5e27 in single precision?
 #[inline(always)]
 pub(crate) fn is_ordinary<T: Scalar>(x: T) -> bool {
+    all_ordinary([x])
+}
+
+/// Are the numbers together of such a size?
+#[inline(always)]
+pub fn all_ordinary<T: Scalar>(numbers: impl IntoIterator<Item = T>) -> bool {
     let inverse = const { 1.0 / T::EPSILON };
-    x.magnitude().all_lt(T::lit(inverse * inverse * inverse * inverse))
+    let sum = numbers.into_iter().fold(T::zero(), |sum, x| sum + x.magnitude());
+    sum.all_lt(T::lit(inverse * inverse * inverse * inverse))
 }
 
 /// The parameter, where it is finite.

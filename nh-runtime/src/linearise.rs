@@ -1,9 +1,8 @@
 //! Derivatives of steps: the discrete map that is simulated, differentiated.
 
 use crate::elimination;
-use crate::generated::all_finite;
 use crate::newton::NewtonFailure;
-use crate::one_step::{Motion, OneStep, Samples, Scheme, Setting, is_ordinary};
+use crate::one_step::{Motion, OneStep, Samples, Scheme, Setting};
 use crate::{Method, Scalar, StepError, Stepper};
 use core::fmt::Debug;
 use nalgebra::SMatrix;
@@ -291,7 +290,7 @@ pub trait Linearise: Stepper {
     /// ```
     ///
     /// # Errors
-    /// Those of [`Linearise::step_with_jacobian`]. The place is then untouched, too, but where the new numbers are finite and their state is not.
+    /// Those of [`Linearise::step_with_jacobian`]. The place is then untouched, too.
     fn step_with_jacobian_into(&mut self, derivatives: &mut Self::Derivatives) -> Result<(), StepError>;
 
     /// The derivative of the numbers after the step to come along a direction δ, without the matrices: a δz + b δu + p δp + h δh. The stepper
@@ -321,9 +320,7 @@ impl<S: LinearisedScheme, M: Method> Linearise for OneStep<S, M> {
     fn step_with_jacobian_into(&mut self, derivatives: &mut Self::Derivatives) -> Result<(), StepError> {
         let inputs = Samples::held(self.held());
         let (setting, motion) = self.parts_mut();
-        let before = *motion;
-        S::advance_linearised(setting, motion, inputs, derivatives)?;
-        if is_ordinary(motion) { Ok(()) } else { setting.accept(motion, before) }
+        S::advance_linearised(setting, motion, inputs, derivatives).map_err(|error| S::reason(error, &motion.memory))
     }
 
     fn jvp(&self, along: &Self::Variables) -> Result<Self::Numbers, StepError> {
@@ -443,7 +440,7 @@ fn negative<T: Scalar, const N: usize, const C: usize>(
             *sum += *x * T::zero();
         }
     }
-    if all_finite(sums) {
+    if sums.iter().all(|sum| sum.all_finite()) {
         Ok(solution)
     } else {
         Err(NewtonFailure { residual: f64::NAN, iterations: 1, ill_conditioned: false })

@@ -297,48 +297,30 @@ impl<S: Scheme, M: Method> OneStep<S, M> {
     /// much for the compiler, and a call is little for them.
     #[inline(never)]
     fn run(&mut self, count: u64, inputs: S::Samples) -> Result<(), StepError> {
-        let before = self.motion;
-        let mut result = Ok(());
         if S::IN_PLACE {
             for _ in 0..count {
-                result = S::advance(&self.setting, &mut self.motion, inputs);
-                if result.is_err() {
-                    break;
-                }
+                S::advance(&self.setting, &mut self.motion, inputs)?;
             }
-        } else {
-            // In a local of its own the motion can stay in registers.
-            let mut motion = self.motion;
-            for _ in 0..count {
-                result = S::advance(&self.setting, &mut motion, inputs);
-                if result.is_err() {
-                    break;
-                }
-            }
-            self.motion = motion;
+            return Ok(());
         }
-        let result = result.map_err(|error| told(error, &self.motion));
-        if is_ordinary(&self.motion) { result } else { self.run_watched(before, count, inputs) }
-    }
-
-    /// The same steps once more from where they began, up to one after which the state is not finite.
-    #[cold]
-    #[inline(never)]
-    fn run_watched(&mut self, before: Motion<S>, count: u64, inputs: S::Samples) -> Result<(), StepError> {
-        self.motion = before;
+        // In a local of its own the motion can stay in registers.
+        let mut motion = self.motion;
+        let mut result = Ok(());
         for _ in 0..count {
-            let last = self.motion;
-            S::advance(&self.setting, &mut self.motion, inputs).map_err(|error| told(error, &self.motion))?;
-            self.setting.accept(&mut self.motion, last)?;
+            result = S::advance(&self.setting, &mut motion, inputs);
+            if result.is_err() {
+                break;
+            }
         }
-        Ok(())
+        self.motion = motion;
+        result
     }
-}
 
-/// The error of a step that was not made from this motion.
-#[cold]
-fn told<S: Scheme>(error: StepError, motion: &Motion<S>) -> StepError {
-    S::reason(error, &motion.memory)
+    /// The error of a step that was not made from here. (Outside of [`run`](Self::run), whose motion stays in registers.)
+    #[cold]
+    fn told(&self, error: StepError) -> StepError {
+        S::reason(error, &self.motion.memory)
+    }
 }
 
 impl<S: Scheme, M: Method> Setting<S, M> {
@@ -376,20 +358,6 @@ impl<S: Scheme, M: Method> Setting<S, M> {
     fn has_finite_state(&self, motion: &Motion<S>) -> bool {
         let state = S::state(self, motion);
         finite(state.configuration().as_ref()) && finite(state.velocity().as_ref()) && state.time().all_finite()
-    }
-
-    /// A motion whose state is finite; any other is taken back to what it was before the step.
-    ///
-    /// # Errors
-    /// [`StepError::NonFinite`] of the step.
-    #[cold]
-    #[inline(never)]
-    pub(crate) fn accept(&self, motion: &mut Motion<S>, before: Motion<S>) -> Result<(), StepError> {
-        if self.has_finite_state(motion) {
-            return Ok(());
-        }
-        *motion = before;
-        Err(self.non_finite(before.tally))
     }
 
     // (Inline, and with a tally by value: the address of a motion must not leave the step, which is in registers. What they call is cold.)
@@ -467,12 +435,6 @@ fn read_options<T: Scalar>(
     Ok(())
 }
 
-/// Are the carried numbers of a size at which the state is finite, too?
-#[inline(always)]
-pub(crate) fn is_ordinary<S: Scheme>(motion: &Motion<S>) -> bool {
-    motion.carried.as_ref().iter().all(|&x| rt::is_ordinary(x))
-}
-
 /// Are all of the numbers finite?
 fn finite<T: Scalar>(numbers: &[T]) -> bool {
     numbers.iter().all(|x| x.all_finite())
@@ -526,13 +488,8 @@ impl<S: Scheme, M: Method> Stepper for OneStep<S, M> {
 
     #[inline]
     fn step(&mut self) -> Result<(), StepError> {
-        // The state is computed of the motion that the step has changed, so that a state which is not finite needs the motion before. The copy takes 1 to
-        // 5 % of a step (sleigh, snakeboard, quartic of 12 coordinates; `gonzalez`, `leapfrog`, `rk4`). A step on a copy that is kept where it is good,
-        // as `run` makes it, was slower for four of these seven.
-        let before = self.motion;
-        S::advance(&self.setting, &mut self.motion, Samples::held(self.inputs))
-            .map_err(|error| told(error, &self.motion))?;
-        if is_ordinary(&self.motion) { Ok(()) } else { self.setting.accept(&mut self.motion, before) }
+        let inputs = Samples::held(self.inputs);
+        S::advance(&self.setting, &mut self.motion, inputs).map_err(|error| self.told(error))
     }
 
     fn segments(&mut self, look: &mut LookAt<'_, ScalarOf<S>>) -> Result<(), StepError> {
@@ -548,7 +505,7 @@ impl<S: Scheme, M: Method> Stepper for OneStep<S, M> {
 
     #[inline]
     fn step_n(&mut self, count: u64) -> Result<(), StepError> {
-        self.run(count, Samples::held(self.inputs))
+        self.run(count, Samples::held(self.inputs)).map_err(|error| self.told(error))
     }
 
     #[inline]
@@ -557,7 +514,7 @@ impl<S: Scheme, M: Method> Stepper for OneStep<S, M> {
         F: FnMut(ScalarOf<S>, &StateOf<S>) -> InputsOf<S>,
     {
         let samples = self.samples(inputs)?;
-        self.run(1, samples)
+        self.run(1, samples).map_err(|error| self.told(error))
     }
 
     fn hold(&mut self, inputs: InputsOf<S>) -> Result<(), StepError> {

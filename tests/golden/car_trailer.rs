@@ -1154,7 +1154,7 @@ pub mod car_trailer {
                     cos_theta0_ahead_new,
                     theta0_ahead_new,
                 ];
-                if !rt::all_finite([
+                if !rt::all_ordinary([
                     carried[0],
                     carried[1],
                     carried[2],
@@ -1198,7 +1198,7 @@ pub mod car_trailer {
         }
 
         impl<T> rt::Identified for Scheme<T> {
-            const IDENTITY: &'static str = "f199febe4394ec592b9fe89708e2da65";
+            const IDENTITY: &'static str = "f03264d3937670cd974f3c72648bc080";
         }
     }
 

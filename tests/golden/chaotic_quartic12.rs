@@ -4566,7 +4566,7 @@ pub mod chaotic_quartic12 {
                     rho23_new,
                     rho24_new,
                 ];
-                if !rt::all_finite(carried) {
+                if !rt::all_ordinary(carried) {
                     return Err(setting.non_finite(tally));
                 }
                 motion.carried = carried;
@@ -4650,7 +4650,7 @@ pub mod chaotic_quartic12 {
         }
 
         impl<T> rt::Identified for Scheme<T> {
-            const IDENTITY: &'static str = "0add73a92d7017d61944a6ef3f98ba4a";
+            const IDENTITY: &'static str = "d5d744374e93f2020acf650b7512a845";
         }
     }
 

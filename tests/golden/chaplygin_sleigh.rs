@@ -1435,7 +1435,7 @@ pub mod chaplygin_sleigh {
                     cos_theta_ahead_new,
                     theta_ahead_new,
                 ];
-                if !rt::all_finite([
+                if !rt::all_ordinary([
                     carried[0],
                     carried[1],
                     carried[2],
@@ -1473,7 +1473,7 @@ pub mod chaplygin_sleigh {
         }
 
         impl<T> rt::Identified for Scheme<T> {
-            const IDENTITY: &'static str = "bf915251c001b9a8ce9e0ebf9adaad03";
+            const IDENTITY: &'static str = "b26592135c5d92f5996d0e1229893ba7";
         }
     }
 
@@ -1817,7 +1817,7 @@ pub mod chaplygin_sleigh {
                     sin_theta_ahead_new,
                     cos_theta_ahead_new,
                 ];
-                if !rt::all_finite([
+                if !rt::all_ordinary([
                     carried[0],
                     carried[1],
                     carried[2],
@@ -1870,7 +1870,7 @@ pub mod chaplygin_sleigh {
         }
 
         impl<T> rt::Identified for Scheme<T> {
-            const IDENTITY: &'static str = "b8e52aaacf8ca138127c2956269aa8df";
+            const IDENTITY: &'static str = "8a8837ed8d4f8d8db5243c30814bc4f9";
         }
     }
 
@@ -2074,7 +2074,7 @@ pub mod chaplygin_sleigh {
                     sin_theta_ahead_new,
                     cos_theta_ahead_new,
                 ];
-                if !rt::all_finite([
+                if !rt::all_ordinary([
                     carried[0],
                     carried[1],
                     carried[2],
@@ -2110,7 +2110,7 @@ pub mod chaplygin_sleigh {
         }
 
         impl<T> rt::Identified for Scheme<T> {
-            const IDENTITY: &'static str = "5714d76d0544ddaaa1e5eb03a70a136c";
+            const IDENTITY: &'static str = "79ec389f7ebf4c23809800ff2cb9e951";
         }
     }
 

@@ -1393,7 +1393,7 @@ pub mod chaplygin_sleigh_se2 {
                     rho1_new,
                     rho2_new,
                 ];
-                if !rt::all_finite(carried) {
+                if !rt::all_ordinary(carried) {
                     return Err(setting.non_finite(tally));
                 }
                 motion.carried = carried;
@@ -1426,7 +1426,7 @@ pub mod chaplygin_sleigh_se2 {
         }
 
         impl<T> rt::Identified for Scheme<T> {
-            const IDENTITY: &'static str = "61f90f4a04b88789169acc5e7c8df03d";
+            const IDENTITY: &'static str = "0b4c7d455fb72a472f89270728c1bb14";
         }
     }
 
@@ -1658,7 +1658,7 @@ pub mod chaplygin_sleigh_se2 {
                     rho1_new,
                     rho2_new,
                 ];
-                if !rt::all_finite(carried) {
+                if !rt::all_ordinary(carried) {
                     return Err(setting.non_finite(tally));
                 }
                 motion.carried = carried;
@@ -1689,7 +1689,7 @@ pub mod chaplygin_sleigh_se2 {
         }
 
         impl<T> rt::Identified for Scheme<T> {
-            const IDENTITY: &'static str = "263d3290ed72803dda14571139335737";
+            const IDENTITY: &'static str = "437a4c568ea9e6713a709c578280f745";
         }
     }
 

@@ -1178,7 +1178,7 @@ pub mod cvt_harmonic {
                 let t67 = t64 * (t66 + (t65 - t6)) + t5;
                 let rho2_new = rho2 - h * t67;
                 let carried = [x1_new, x2_new, xi_new, rho1_new, rho2_new];
-                if !rt::all_finite(carried) {
+                if !rt::all_ordinary(carried) {
                     return Err(setting.non_finite(tally));
                 }
                 motion.carried = carried;
@@ -1208,7 +1208,7 @@ pub mod cvt_harmonic {
         }
 
         impl<T> rt::Identified for Scheme<T> {
-            const IDENTITY: &'static str = "c2ef9acde5ca65c6d8a078b9d50b1f31";
+            const IDENTITY: &'static str = "c65c3c960fa184ac7745facbdbd6db09";
         }
     }
 
@@ -1350,7 +1350,7 @@ pub mod cvt_harmonic {
                 let rho1_new = rho1 + h * rho1_rate;
                 let rho2_new = rho2 + h * rho2_rate;
                 let carried = [x1_new, x2_new, xi_new, rho1_new, rho2_new];
-                if !rt::all_finite(carried) {
+                if !rt::all_ordinary(carried) {
                     return Err(setting.non_finite(tally));
                 }
                 motion.carried = carried;
@@ -1378,7 +1378,7 @@ pub mod cvt_harmonic {
         }
 
         impl<T> rt::Identified for Scheme<T> {
-            const IDENTITY: &'static str = "1969422a4ebac4471ffc83fbcb7ad293";
+            const IDENTITY: &'static str = "954d66ddd5b019981c2f2244019d5147";
         }
     }
 
@@ -1476,7 +1476,7 @@ pub mod cvt_harmonic {
                 let p_xi_new = p_xi - h * xi;
                 let xi_new = xi + h * p_xi_new;
                 let carried = [x1_new, x2_new, xi_new, p_x1_new, p_x2_new, p_xi_new];
-                if !rt::all_finite([carried[0], carried[1], carried[2]]) {
+                if !rt::all_ordinary([carried[0], carried[1], carried[2]]) {
                     return Err(setting.non_finite(tally));
                 }
                 motion.carried = carried;
@@ -1507,7 +1507,7 @@ pub mod cvt_harmonic {
         }
 
         impl<T> rt::Identified for Scheme<T> {
-            const IDENTITY: &'static str = "549a2e1e5bfac41f0b21646fd8a5c689";
+            const IDENTITY: &'static str = "662f891dc63eea47d95aef05c257d456";
         }
     }
 
@@ -1629,7 +1629,7 @@ pub mod cvt_harmonic {
                     + k1 * (t27 * t32 + (t11 + rt::lit::<T>(2.0) * (t17 + t23)));
                 let rho2_new = rho2 - k1 * (t25 + (xi + rt::lit::<T>(2.0) * (t5 + t2)));
                 let carried = [x1_new, x2_new, xi_new, rho1_new, rho2_new];
-                if !rt::all_finite(carried) {
+                if !rt::all_ordinary(carried) {
                     return Err(setting.non_finite(tally));
                 }
                 motion.carried = carried;
@@ -1657,7 +1657,7 @@ pub mod cvt_harmonic {
         }
 
         impl<T> rt::Identified for Scheme<T> {
-            const IDENTITY: &'static str = "7e761d5c8a826492951c6ba52b458adf";
+            const IDENTITY: &'static str = "19f01e8570b81dd92ca49cf1976c3107";
         }
     }
 

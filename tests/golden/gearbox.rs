@@ -1532,7 +1532,7 @@ pub mod gearbox {
                     sin_q3_ahead_new,
                     cos_q3_ahead_new,
                 ];
-                if !rt::all_finite([
+                if !rt::all_ordinary([
                     carried[0],
                     carried[1],
                     carried[2],
@@ -1568,7 +1568,7 @@ pub mod gearbox {
         }
 
         impl<T> rt::Identified for Scheme<T> {
-            const IDENTITY: &'static str = "cf7e98163eaf986ece9d2724ea8f399f";
+            const IDENTITY: &'static str = "6b0e430056b37bdeee93893f6f52e5d5";
         }
     }
 
@@ -1803,7 +1803,7 @@ pub mod gearbox {
                     sin_q3_ahead_new,
                     cos_q3_ahead_new,
                 ];
-                if !rt::all_finite([
+                if !rt::all_ordinary([
                     carried[0],
                     carried[1],
                     carried[2],
@@ -1839,7 +1839,7 @@ pub mod gearbox {
         }
 
         impl<T> rt::Identified for Scheme<T> {
-            const IDENTITY: &'static str = "feb97cd67bdb980e510d5ff79c257dbb";
+            const IDENTITY: &'static str = "df2c013f945f924353862cff2a790750";
         }
     }
 
@@ -2001,7 +2001,7 @@ pub mod gearbox {
                     sin_q3_ahead_new,
                     cos_q3_ahead_new,
                 ];
-                if !rt::all_finite([carried[0], carried[1], carried[2], carried[5]]) {
+                if !rt::all_ordinary([carried[0], carried[1], carried[2], carried[5]]) {
                     return Err(setting.non_finite(tally));
                 }
                 motion.carried = carried;
@@ -2035,7 +2035,7 @@ pub mod gearbox {
         }
 
         impl<T> rt::Identified for Scheme<T> {
-            const IDENTITY: &'static str = "dce4de0eb517dc58552b5ec1e790b27e";
+            const IDENTITY: &'static str = "085bace2ca65bf3df1f1cf81f004300e";
         }
     }
 
@@ -2272,7 +2272,7 @@ pub mod gearbox {
                     sin_q3_ahead_new,
                     cos_q3_ahead_new,
                 ];
-                if !rt::all_finite([
+                if !rt::all_ordinary([
                     carried[0],
                     carried[1],
                     carried[2],
@@ -2306,7 +2306,7 @@ pub mod gearbox {
         }
 
         impl<T> rt::Identified for Scheme<T> {
-            const IDENTITY: &'static str = "9638d60cbb39dace5649c39cf2aa5818";
+            const IDENTITY: &'static str = "f5b0d6eeed0dc544e39497cee3af847e";
         }
     }
 

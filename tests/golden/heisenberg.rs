@@ -1401,7 +1401,7 @@ pub mod heisenberg {
                 let t16 = constraint_momentum1 * (t15 - t7);
                 let rho2_new = rho2 + h * (t16 + kappa_gradient * (t10 * t13 - y_rate));
                 let carried = [x_new, y_new, z_new, rho1_new, rho2_new];
-                if !rt::all_finite(carried) {
+                if !rt::all_ordinary(carried) {
                     return Err(setting.non_finite(tally));
                 }
                 motion.carried = carried;
@@ -1432,7 +1432,7 @@ pub mod heisenberg {
         }
 
         impl<T> rt::Identified for Scheme<T> {
-            const IDENTITY: &'static str = "229aa4555405d9d3c764c8963d8934b1";
+            const IDENTITY: &'static str = "85900eeab1efcbad14df0abcde742ad2";
         }
     }
 
@@ -1672,7 +1672,7 @@ pub mod heisenberg {
                 let rho1_new = rho1 + h * rho1_rate;
                 let rho2_new = rho2 + h * rho2_rate;
                 let carried = [x_new, y_new, z_new, rho1_new, rho2_new];
-                if !rt::all_finite(carried) {
+                if !rt::all_ordinary(carried) {
                     return Err(setting.non_finite(tally));
                 }
                 motion.carried = carried;
@@ -1703,7 +1703,7 @@ pub mod heisenberg {
         }
 
         impl<T> rt::Identified for Scheme<T> {
-            const IDENTITY: &'static str = "03e977333793d2effc342b54b5f4b6d2";
+            const IDENTITY: &'static str = "f28e2fa7825dce8d64c39c98f9314940";
         }
     }
 
@@ -1788,7 +1788,7 @@ pub mod heisenberg {
                 let p_z_new = p_z - t1;
                 let z_new = z + h * p_z_new;
                 let carried = [x_new, y_new, z_new, p_x_new, p_y_new, p_z_new];
-                if !rt::all_finite([carried[0], carried[1], carried[2]]) {
+                if !rt::all_ordinary([carried[0], carried[1], carried[2]]) {
                     return Err(setting.non_finite(tally));
                 }
                 motion.carried = carried;
@@ -1817,7 +1817,7 @@ pub mod heisenberg {
         }
 
         impl<T> rt::Identified for Scheme<T> {
-            const IDENTITY: &'static str = "ce51cf83e40896e3ddb952cd437658fa";
+            const IDENTITY: &'static str = "278881d0bacb0180a05447518391aa86";
         }
     }
 
@@ -1974,7 +1974,7 @@ pub mod heisenberg {
                         * (t58 * (t50 * (t55 - t54))
                             + (t13 + rt::lit::<T>(2.0) * (t33 + t47)));
                 let carried = [x_new, y_new, z_new, rho1_new, rho2_new];
-                if !rt::all_finite(carried) {
+                if !rt::all_ordinary(carried) {
                     return Err(setting.non_finite(tally));
                 }
                 motion.carried = carried;
@@ -2003,7 +2003,7 @@ pub mod heisenberg {
         }
 
         impl<T> rt::Identified for Scheme<T> {
-            const IDENTITY: &'static str = "36ef549dfb818c3a9e855b973cf6260d";
+            const IDENTITY: &'static str = "f58ea048f35c063bd23b48eb16b94867";
         }
     }
 

@@ -1124,7 +1124,7 @@ pub mod knife_edge_incline {
                     cos_phi_ahead_new,
                     phi_ahead_new,
                 ];
-                if !rt::all_finite([carried[0], carried[1], carried[2], carried[3]]) {
+                if !rt::all_ordinary([carried[0], carried[1], carried[2], carried[3]]) {
                     return Err(setting.non_finite(tally));
                 }
                 motion.carried = carried;
@@ -1154,7 +1154,7 @@ pub mod knife_edge_incline {
         }
 
         impl<T> rt::Identified for Scheme<T> {
-            const IDENTITY: &'static str = "ea7a369d15cb444216e07df43aae1059";
+            const IDENTITY: &'static str = "6c3c5303347be95cd31a66c52dd50fce";
         }
     }
 
@@ -1342,7 +1342,7 @@ pub mod knife_edge_incline {
                     sin_phi_ahead_new,
                     cos_phi_ahead_new,
                 ];
-                if !rt::all_finite([carried[0], carried[1], carried[2]]) {
+                if !rt::all_ordinary([carried[0], carried[1], carried[2]]) {
                     return Err(setting.non_finite(tally));
                 }
                 motion.carried = carried;
@@ -1373,7 +1373,7 @@ pub mod knife_edge_incline {
         }
 
         impl<T> rt::Identified for Scheme<T> {
-            const IDENTITY: &'static str = "8f5cfc94af51833545552504c7779960";
+            const IDENTITY: &'static str = "2091d01182d6eea2a0c35db1f3b4040c";
         }
     }
 
@@ -1556,7 +1556,7 @@ pub mod knife_edge_incline {
                     sin_phi_ahead_new,
                     cos_phi_ahead_new,
                 ];
-                if !rt::all_finite([carried[0], carried[1], carried[2], carried[3]]) {
+                if !rt::all_ordinary([carried[0], carried[1], carried[2], carried[3]]) {
                     return Err(setting.non_finite(tally));
                 }
                 motion.carried = carried;
@@ -1586,7 +1586,7 @@ pub mod knife_edge_incline {
         }
 
         impl<T> rt::Identified for Scheme<T> {
-            const IDENTITY: &'static str = "2d8dbe5790271ce14a68b091fd97012e";
+            const IDENTITY: &'static str = "ec1eab2a6e5a9a7fdd572591a61ac6a0";
         }
     }
 

@@ -1192,7 +1192,7 @@ pub mod mobile_robot {
                     cos_xi_ahead_new,
                     xi_ahead_new,
                 ];
-                if !rt::all_finite([
+                if !rt::all_ordinary([
                     carried[0],
                     carried[1],
                     carried[2],
@@ -1232,7 +1232,7 @@ pub mod mobile_robot {
         }
 
         impl<T> rt::Identified for Scheme<T> {
-            const IDENTITY: &'static str = "b1cfda255a447f3983838963ae7877df";
+            const IDENTITY: &'static str = "a5e718f2d509399d6723cf009b5b6e2c";
         }
     }
 
@@ -1394,7 +1394,7 @@ pub mod mobile_robot {
                     sin_xi_ahead_new,
                     cos_xi_ahead_new,
                 ];
-                if !rt::all_finite([
+                if !rt::all_ordinary([
                     carried[0],
                     carried[1],
                     carried[2],
@@ -1433,7 +1433,7 @@ pub mod mobile_robot {
         }
 
         impl<T> rt::Identified for Scheme<T> {
-            const IDENTITY: &'static str = "faca29e98a0495ab82483c6478df6744";
+            const IDENTITY: &'static str = "bd722d1578b4ce95020ddc2993aa7afc";
         }
     }
 
@@ -1563,7 +1563,7 @@ pub mod mobile_robot {
                     sin_xi_ahead_new,
                     cos_xi_ahead_new,
                 ];
-                if !rt::all_finite([
+                if !rt::all_ordinary([
                     carried[0],
                     carried[1],
                     carried[2],
@@ -1607,7 +1607,7 @@ pub mod mobile_robot {
         }
 
         impl<T> rt::Identified for Scheme<T> {
-            const IDENTITY: &'static str = "7cc1f7e1ad779974b44a9787b3f2d609";
+            const IDENTITY: &'static str = "ff8cf0f3fee416e240612262fa3acabd";
         }
     }
 
@@ -1765,7 +1765,7 @@ pub mod mobile_robot {
                     sin_xi_ahead_new,
                     cos_xi_ahead_new,
                 ];
-                if !rt::all_finite([
+                if !rt::all_ordinary([
                     carried[0],
                     carried[1],
                     carried[2],
@@ -1802,7 +1802,7 @@ pub mod mobile_robot {
         }
 
         impl<T> rt::Identified for Scheme<T> {
-            const IDENTITY: &'static str = "10fef359b54a7deb6bcb706cc9b1bc58";
+            const IDENTITY: &'static str = "fcbf4ecb6124a9c72f8c304ca5cb0b10";
         }
     }
 

@@ -1180,7 +1180,7 @@ pub mod nonholonomic_particle {
                 let t68 = t65 * (t67 + (t66 - t5)) + t4;
                 let rho2_new = rho2 - h * t68;
                 let carried = [x1_new, x2_new, xi_new, rho1_new, rho2_new];
-                if !rt::all_finite(carried) {
+                if !rt::all_ordinary(carried) {
                     return Err(setting.non_finite(tally));
                 }
                 motion.carried = carried;
@@ -1210,7 +1210,7 @@ pub mod nonholonomic_particle {
         }
 
         impl<T> rt::Identified for Scheme<T> {
-            const IDENTITY: &'static str = "e084481601c88fff2deea92cc8bf88ac";
+            const IDENTITY: &'static str = "32c5b2fa8e92d285396ed1a8c0b26d9e";
         }
     }
 
@@ -1350,7 +1350,7 @@ pub mod nonholonomic_particle {
                 let rho1_new = rho1 + h * rho1_rate;
                 let rho2_new = rho2 + h * rho2_rate;
                 let carried = [x1_new, x2_new, xi_new, rho1_new, rho2_new];
-                if !rt::all_finite(carried) {
+                if !rt::all_ordinary(carried) {
                     return Err(setting.non_finite(tally));
                 }
                 motion.carried = carried;
@@ -1378,7 +1378,7 @@ pub mod nonholonomic_particle {
         }
 
         impl<T> rt::Identified for Scheme<T> {
-            const IDENTITY: &'static str = "adc4ede42a9e1f7d60160e1f9d5092f6";
+            const IDENTITY: &'static str = "4790c1a9bf202e5ad8c1f52f73249c5b";
         }
     }
 
@@ -1475,7 +1475,7 @@ pub mod nonholonomic_particle {
                 let p_xi_new = p_xi - h * xi;
                 let xi_new = xi + h * p_xi_new;
                 let carried = [x1_new, x2_new, xi_new, p_x1_new, p_x2_new, p_xi_new];
-                if !rt::all_finite([carried[0], carried[1], carried[2]]) {
+                if !rt::all_ordinary([carried[0], carried[1], carried[2]]) {
                     return Err(setting.non_finite(tally));
                 }
                 motion.carried = carried;
@@ -1505,7 +1505,7 @@ pub mod nonholonomic_particle {
         }
 
         impl<T> rt::Identified for Scheme<T> {
-            const IDENTITY: &'static str = "c5e19a47da0614def1d24844fd11fe30";
+            const IDENTITY: &'static str = "6783c04e43130148869e505fd746974f";
         }
     }
 
@@ -1625,7 +1625,7 @@ pub mod nonholonomic_particle {
                 let rho1_new = rho1 + k1 * t28;
                 let rho2_new = rho2 - k1 * (t3 + (xi + rt::lit::<T>(2.0) * (t1 + t7)));
                 let carried = [x1_new, x2_new, xi_new, rho1_new, rho2_new];
-                if !rt::all_finite(carried) {
+                if !rt::all_ordinary(carried) {
                     return Err(setting.non_finite(tally));
                 }
                 motion.carried = carried;
@@ -1653,7 +1653,7 @@ pub mod nonholonomic_particle {
         }
 
         impl<T> rt::Identified for Scheme<T> {
-            const IDENTITY: &'static str = "b6c7bd6f06468798361f621e0e831f98";
+            const IDENTITY: &'static str = "262f6c28b75fd03b3fb99e7b8bece46f";
         }
     }
 

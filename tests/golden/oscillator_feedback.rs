@@ -597,7 +597,7 @@ pub mod oscillator_feedback {
                         ],
                     )
                     .map_err(|term| setting.unstable(1, term, tally))?;
-                if !rt::all_finite([
+                if !rt::all_ordinary([
                     carried[0],
                     carried[1],
                     carried[2],
@@ -635,7 +635,7 @@ pub mod oscillator_feedback {
         }
 
         impl<T> rt::Identified for Scheme<T> {
-            const IDENTITY: &'static str = "3a06b94da099182316a41ffc3e110072";
+            const IDENTITY: &'static str = "883b7bc7d7043fccd5aa189374c77029";
         }
     }
 
@@ -933,7 +933,7 @@ pub mod oscillator_feedback {
                         ],
                     )
                     .map_err(|term| setting.unstable(4, term, tally))?;
-                if !rt::all_finite([
+                if !rt::all_ordinary([
                     carried[0],
                     carried[1],
                     carried[2],
@@ -971,7 +971,7 @@ pub mod oscillator_feedback {
         }
 
         impl<T> rt::Identified for Scheme<T> {
-            const IDENTITY: &'static str = "04c6c16024fbe31a3fd4eca2c56ea523";
+            const IDENTITY: &'static str = "dec446c1e5b41aa15639afe1993507f8";
         }
     }
 

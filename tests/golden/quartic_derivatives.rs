@@ -1555,7 +1555,7 @@ pub mod quartic_derivatives {
                     rho5_new,
                     rho6_new,
                 ];
-                if !rt::all_finite(carried) {
+                if !rt::all_ordinary(carried) {
                     return Err(setting.non_finite(tally));
                 }
                 motion.carried = carried;
@@ -3532,7 +3532,7 @@ pub mod quartic_derivatives {
                     rho5_new,
                     rho6_new,
                 ];
-                if !rt::all_finite(carried) {
+                if !rt::all_ordinary(carried) {
                     return Err(setting.non_finite(tally));
                 }
                 *linearised = rt::Linearised {
@@ -7455,7 +7455,7 @@ pub mod quartic_derivatives {
         }
 
         impl<T> rt::Identified for Scheme<T> {
-            const IDENTITY: &'static str = "9197baef20839628b72a98897d6a5be6";
+            const IDENTITY: &'static str = "c3756991826da43897fa9261b70e793b";
         }
     }
 

@@ -1249,7 +1249,7 @@ pub mod rolling_disk {
                     cos_theta_ahead_new,
                     theta_ahead_new,
                 ];
-                if !rt::all_finite([carried[0], carried[1], carried[2], carried[3]]) {
+                if !rt::all_ordinary([carried[0], carried[1], carried[2], carried[3]]) {
                     return Err(setting.non_finite(tally));
                 }
                 motion.carried = carried;
@@ -1281,7 +1281,7 @@ pub mod rolling_disk {
         }
 
         impl<T> rt::Identified for Scheme<T> {
-            const IDENTITY: &'static str = "0b4142ed47f3522524fd6a1753f99037";
+            const IDENTITY: &'static str = "73e2ec861a614eb62cc652b6b9aea948";
         }
     }
 
@@ -1510,7 +1510,7 @@ pub mod rolling_disk {
                     sin_theta_ahead_new,
                     cos_theta_ahead_new,
                 ];
-                if !rt::all_finite([carried[0], carried[1], carried[2], carried[3]]) {
+                if !rt::all_ordinary([carried[0], carried[1], carried[2], carried[3]]) {
                     return Err(setting.non_finite(tally));
                 }
                 motion.carried = carried;
@@ -1555,7 +1555,7 @@ pub mod rolling_disk {
         }
 
         impl<T> rt::Identified for Scheme<T> {
-            const IDENTITY: &'static str = "f894b35cd1c1b34e6e181dda2a4a6f3f";
+            const IDENTITY: &'static str = "25a28593d05f2574f80c738f49bbcc1e";
         }
     }
 
@@ -1718,7 +1718,7 @@ pub mod rolling_disk {
                     sin_theta_ahead_new,
                     cos_theta_ahead_new,
                 ];
-                if !rt::all_finite([carried[0], carried[1], carried[2], carried[3]]) {
+                if !rt::all_ordinary([carried[0], carried[1], carried[2], carried[3]]) {
                     return Err(setting.non_finite(tally));
                 }
                 motion.carried = carried;
@@ -1750,7 +1750,7 @@ pub mod rolling_disk {
         }
 
         impl<T> rt::Identified for Scheme<T> {
-            const IDENTITY: &'static str = "0e5baa5fa4371d7d0c7571acead3beea";
+            const IDENTITY: &'static str = "defe7b97485ff7142084e758f58bc0c3";
         }
     }
 

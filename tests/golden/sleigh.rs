@@ -825,7 +825,7 @@ pub mod sleigh {
                     cos_theta_ahead_new,
                     theta_ahead_new,
                 ];
-                if !rt::all_finite([
+                if !rt::all_ordinary([
                     carried[0],
                     carried[1],
                     carried[2],
@@ -863,7 +863,7 @@ pub mod sleigh {
         }
 
         impl<T> rt::Identified for Scheme<T> {
-            const IDENTITY: &'static str = "c734713f64303253550612a442ab4bdd";
+            const IDENTITY: &'static str = "ad7bd775208a71a04691c690e8e450cf";
         }
     }
 

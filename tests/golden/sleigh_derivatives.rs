@@ -872,7 +872,7 @@ pub mod sleigh_derivatives {
                     cos_theta_ahead_new,
                     theta_ahead_new,
                 ];
-                if !rt::all_finite([
+                if !rt::all_ordinary([
                     carried[0],
                     carried[1],
                     carried[2],
@@ -993,7 +993,7 @@ pub mod sleigh_derivatives {
                     cos_theta_ahead_new,
                     theta_ahead_new,
                 ];
-                if !rt::all_finite([
+                if !rt::all_ordinary([
                     carried[0],
                     carried[1],
                     carried[2],
@@ -1414,7 +1414,7 @@ pub mod sleigh_derivatives {
         }
 
         impl<T> rt::Identified for Scheme<T> {
-            const IDENTITY: &'static str = "d26b8c8f8323409b0bc1ae8160f95233";
+            const IDENTITY: &'static str = "cf188bbc91079fd67172fa76fa5eb4b5";
         }
     }
 

@@ -2863,7 +2863,7 @@ pub mod snakeboard {
                     cos_theta_ahead_new,
                     theta_ahead_new,
                 ];
-                if !rt::all_finite([
+                if !rt::all_ordinary([
                     carried[0],
                     carried[1],
                     carried[2],
@@ -2960,7 +2960,7 @@ pub mod snakeboard {
         }
 
         impl<T> rt::Identified for Scheme<T> {
-            const IDENTITY: &'static str = "70d6db0b82d7c5876f44d46972eac58f";
+            const IDENTITY: &'static str = "72d699b1491814350a5cf7e38c10655a";
         }
     }
 
@@ -3213,7 +3213,7 @@ pub mod snakeboard {
                     cos_theta_ahead_new,
                     theta_ahead_new,
                 ];
-                if !rt::all_finite([
+                if !rt::all_ordinary([
                     carried[0],
                     carried[1],
                     carried[2],
@@ -3307,7 +3307,7 @@ pub mod snakeboard {
         }
 
         impl<T> rt::Identified for Scheme<T> {
-            const IDENTITY: &'static str = "c5d1b06571cca40cac6e13579db0d037";
+            const IDENTITY: &'static str = "38f8b14fe046c68bfe66e977c6b809e5";
         }
     }
 
@@ -3587,7 +3587,7 @@ pub mod snakeboard {
                     sin_theta_ahead_new,
                     cos_theta_ahead_new,
                 ];
-                if !rt::all_finite([
+                if !rt::all_ordinary([
                     carried[0],
                     carried[1],
                     carried[2],
@@ -3686,7 +3686,7 @@ pub mod snakeboard {
         }
 
         impl<T> rt::Identified for Scheme<T> {
-            const IDENTITY: &'static str = "452b248a6162ad156261afcd57a70c5d";
+            const IDENTITY: &'static str = "9feba5dc243c687f4e526bea8286d641";
         }
     }
 
@@ -4087,7 +4087,7 @@ pub mod snakeboard {
                     sin_theta_ahead_new,
                     cos_theta_ahead_new,
                 ];
-                if !rt::all_finite([
+                if !rt::all_ordinary([
                     carried[0],
                     carried[1],
                     carried[2],
@@ -4180,7 +4180,7 @@ pub mod snakeboard {
         }
 
         impl<T> rt::Identified for Scheme<T> {
-            const IDENTITY: &'static str = "4d1ddab4ca45ada54a2ebd73059f005e";
+            const IDENTITY: &'static str = "fec3a9365102b5419edc4e1b2adeb2c2";
         }
     }
 

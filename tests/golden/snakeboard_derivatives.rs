@@ -2052,7 +2052,7 @@ pub mod snakeboard_derivatives {
                     cos_theta_ahead_new,
                     theta_ahead_new,
                 ];
-                if !rt::all_finite([
+                if !rt::all_ordinary([
                     carried[0],
                     carried[1],
                     carried[2],
@@ -4129,7 +4129,7 @@ pub mod snakeboard_derivatives {
                     cos_theta_ahead_new,
                     theta_ahead_new,
                 ];
-                if !rt::all_finite([
+                if !rt::all_ordinary([
                     carried[0],
                     carried[1],
                     carried[2],
@@ -8455,7 +8455,7 @@ pub mod snakeboard_derivatives {
         }
 
         impl<T> rt::Identified for Scheme<T> {
-            const IDENTITY: &'static str = "a77f0a66c0b493b3fe4197873ba936df";
+            const IDENTITY: &'static str = "6dbd3e46dd6ded120cdcad18cb029b72";
         }
     }
 

@@ -2775,7 +2775,7 @@ pub mod snakeboard_free {
                     cos_theta_ahead_new,
                     theta_ahead_new,
                 ];
-                if !rt::all_finite([
+                if !rt::all_ordinary([
                     carried[0],
                     carried[1],
                     carried[2],
@@ -2871,7 +2871,7 @@ pub mod snakeboard_free {
         }
 
         impl<T> rt::Identified for Scheme<T> {
-            const IDENTITY: &'static str = "4df1bd80c248241df2c78045ed533bf5";
+            const IDENTITY: &'static str = "fe9b107492908d5172db935a46b26e08";
         }
     }
 
@@ -3106,7 +3106,7 @@ pub mod snakeboard_free {
                     cos_theta_ahead_new,
                     theta_ahead_new,
                 ];
-                if !rt::all_finite([
+                if !rt::all_ordinary([
                     carried[0],
                     carried[1],
                     carried[2],
@@ -3197,7 +3197,7 @@ pub mod snakeboard_free {
         }
 
         impl<T> rt::Identified for Scheme<T> {
-            const IDENTITY: &'static str = "2651b5dcbc541d039c40cb8cb15604b0";
+            const IDENTITY: &'static str = "fc6a1cc3898f557fc879c5a7e5c5902e";
         }
     }
 
@@ -3447,7 +3447,7 @@ pub mod snakeboard_free {
                     sin_theta_ahead_new,
                     cos_theta_ahead_new,
                 ];
-                if !rt::all_finite([
+                if !rt::all_ordinary([
                     carried[0],
                     carried[1],
                     carried[2],
@@ -3542,7 +3542,7 @@ pub mod snakeboard_free {
         }
 
         impl<T> rt::Identified for Scheme<T> {
-            const IDENTITY: &'static str = "5200c36815281c3a83e1c2a185fa212c";
+            const IDENTITY: &'static str = "e3d4a607a222e98f0805c43d51560ae1";
         }
     }
 
@@ -3890,7 +3890,7 @@ pub mod snakeboard_free {
                     sin_theta_ahead_new,
                     cos_theta_ahead_new,
                 ];
-                if !rt::all_finite([
+                if !rt::all_ordinary([
                     carried[0],
                     carried[1],
                     carried[2],
@@ -3980,7 +3980,7 @@ pub mod snakeboard_free {
         }
 
         impl<T> rt::Identified for Scheme<T> {
-            const IDENTITY: &'static str = "19c50c9afc994c0f85653cf66d5ca2b8";
+            const IDENTITY: &'static str = "876328e463fdb7b5689e26aa6363c184";
         }
     }
 

@@ -1983,7 +1983,7 @@ pub mod snakeboard_linearised {
                     cos_theta_ahead_new,
                     theta_ahead_new,
                 ];
-                if !rt::all_finite([
+                if !rt::all_ordinary([
                     carried[0],
                     carried[1],
                     carried[2],
@@ -3744,7 +3744,7 @@ pub mod snakeboard_linearised {
                     cos_theta_ahead_new,
                     theta_ahead_new,
                 ];
-                if !rt::all_finite([
+                if !rt::all_ordinary([
                     carried[0],
                     carried[1],
                     carried[2],
@@ -7479,7 +7479,7 @@ pub mod snakeboard_linearised {
         }
 
         impl<T> rt::Identified for Scheme<T> {
-            const IDENTITY: &'static str = "9ee350ae13a69aeb9cf9eb0cba3864c8";
+            const IDENTITY: &'static str = "af46745ac747e02b2efbfdbeb96b71c5";
         }
     }
 
@@ -7883,7 +7883,7 @@ pub mod snakeboard_linearised {
                     sin_theta_ahead_new,
                     cos_theta_ahead_new,
                 ];
-                if !rt::all_finite([
+                if !rt::all_ordinary([
                     carried[0],
                     carried[1],
                     carried[2],
@@ -8099,7 +8099,7 @@ pub mod snakeboard_linearised {
                     sin_theta_ahead_new,
                     cos_theta_ahead_new,
                 ];
-                if !rt::all_finite([
+                if !rt::all_ordinary([
                     carried[0],
                     carried[1],
                     carried[2],
@@ -9438,7 +9438,7 @@ pub mod snakeboard_linearised {
         }
 
         impl<T> rt::Identified for Scheme<T> {
-            const IDENTITY: &'static str = "e5ec5ea3ce5d97259e9eee0e6f57dd6d";
+            const IDENTITY: &'static str = "1e2959f7110c839183f8339b1daa4af2";
         }
     }
 

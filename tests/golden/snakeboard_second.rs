@@ -1259,7 +1259,7 @@ pub mod snakeboard_second {
                     sin_theta_ahead_new,
                     cos_theta_ahead_new,
                 ];
-                if !rt::all_finite([
+                if !rt::all_ordinary([
                     carried[0],
                     carried[1],
                     carried[2],
@@ -1481,7 +1481,7 @@ pub mod snakeboard_second {
                     sin_theta_ahead_new,
                     cos_theta_ahead_new,
                 ];
-                if !rt::all_finite([
+                if !rt::all_ordinary([
                     carried[0],
                     carried[1],
                     carried[2],
@@ -3896,7 +3896,7 @@ pub mod snakeboard_second {
         }
 
         impl<T> rt::Identified for Scheme<T> {
-            const IDENTITY: &'static str = "0a5e5f0c1a31aedd246691f1c2fe79a1";
+            const IDENTITY: &'static str = "949774f8ca8235c622ef4acda57a654a";
         }
     }
 
@@ -4650,7 +4650,7 @@ pub mod snakeboard_second {
                     sin_theta_ahead_new,
                     cos_theta_ahead_new,
                 ];
-                if !rt::all_finite([
+                if !rt::all_ordinary([
                     carried[0],
                     carried[1],
                     carried[2],
@@ -4990,7 +4990,7 @@ pub mod snakeboard_second {
                     sin_theta_ahead_new,
                     cos_theta_ahead_new,
                 ];
-                if !rt::all_finite([
+                if !rt::all_ordinary([
                     carried[0],
                     carried[1],
                     carried[2],
@@ -11466,7 +11466,7 @@ pub mod snakeboard_second {
         }
 
         impl<T> rt::Identified for Scheme<T> {
-            const IDENTITY: &'static str = "c9cdc46c278c67af7a89d7dc35fa2c69";
+            const IDENTITY: &'static str = "775c1e0a66d5f3f07c3bd09df3f3c97e";
         }
     }
 

@@ -1535,7 +1535,7 @@ pub mod suslov {
                 let rho1_new = rho1 + h * rho1_rate;
                 let rho2_new = rho2 + h * rho2_rate;
                 let carried = [rho1_new, rho2_new];
-                if !rt::all_finite(carried) {
+                if !rt::all_ordinary(carried) {
                     return Err(setting.non_finite(tally));
                 }
                 motion.carried = carried;
@@ -1562,7 +1562,7 @@ pub mod suslov {
         }
 
         impl<T> rt::Identified for Scheme<T> {
-            const IDENTITY: &'static str = "43b6749a37ea52f8f5dfc42ddbff300e";
+            const IDENTITY: &'static str = "77cea19608cae810b98ee15198647b39";
         }
     }
 
@@ -1747,7 +1747,7 @@ pub mod suslov {
                         + (t2 + rt::lit::<T>(2.0) * (t9 + t12)));
                 let rho2_new = rho2 + t18;
                 let carried = [rho1_new, rho2_new];
-                if !rt::all_finite(carried) {
+                if !rt::all_ordinary(carried) {
                     return Err(setting.non_finite(tally));
                 }
                 motion.carried = carried;
@@ -1772,7 +1772,7 @@ pub mod suslov {
         }
 
         impl<T> rt::Identified for Scheme<T> {
-            const IDENTITY: &'static str = "3e0c6f7b99cd004a9b44e39ca0f8ae74";
+            const IDENTITY: &'static str = "dce4bd5ea2d878c7da41748d3092b607";
         }
     }
 

@@ -1976,7 +1976,7 @@ pub mod suslov_so3 {
                     rho1_new,
                     rho2_new,
                 ];
-                if !rt::all_finite(carried) {
+                if !rt::all_ordinary(carried) {
                     return Err(setting.non_finite(tally));
                 }
                 motion.carried = carried;
@@ -2013,7 +2013,7 @@ pub mod suslov_so3 {
         }
 
         impl<T> rt::Identified for Scheme<T> {
-            const IDENTITY: &'static str = "d61beed9e8b480300740a66abf639a14";
+            const IDENTITY: &'static str = "a477411684a459dc1f7bccd5cea20275";
         }
     }
 
@@ -2329,7 +2329,7 @@ pub mod suslov_so3 {
                     rho1_new,
                     rho2_new,
                 ];
-                if !rt::all_finite(carried) {
+                if !rt::all_ordinary(carried) {
                     return Err(setting.non_finite(tally));
                 }
                 motion.carried = carried;
@@ -2364,7 +2364,7 @@ pub mod suslov_so3 {
         }
 
         impl<T> rt::Identified for Scheme<T> {
-            const IDENTITY: &'static str = "ce7d2df89570e3724503d5dde34a6565";
+            const IDENTITY: &'static str = "f80598886ef4db78a8898137c9747756";
         }
     }
 

@@ -1642,7 +1642,7 @@ pub mod trailers_derivatives {
                     sin_theta2_ahead_new,
                     cos_theta2_ahead_new,
                 ];
-                if !rt::all_finite([
+                if !rt::all_ordinary([
                     carried[0],
                     carried[1],
                     carried[2],
@@ -2906,7 +2906,7 @@ pub mod trailers_derivatives {
                     sin_theta2_ahead_new,
                     cos_theta2_ahead_new,
                 ];
-                if !rt::all_finite([
+                if !rt::all_ordinary([
                     carried[0],
                     carried[1],
                     carried[2],
@@ -6389,7 +6389,7 @@ pub mod trailers_derivatives {
         }
 
         impl<T> rt::Identified for Scheme<T> {
-            const IDENTITY: &'static str = "c140ace34de89f8e76b60bad7cc5154d";
+            const IDENTITY: &'static str = "452a1d749378bbd53d9411803ae69a56";
         }
     }
 

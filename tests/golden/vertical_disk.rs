@@ -1024,7 +1024,7 @@ pub mod vertical_disk {
                     cos_xi_ahead_new,
                     xi_ahead_new,
                 ];
-                if !rt::all_finite([carried[0], carried[1], carried[2], carried[3]]) {
+                if !rt::all_ordinary([carried[0], carried[1], carried[2], carried[3]]) {
                     return Err(setting.non_finite(tally));
                 }
                 motion.carried = carried;
@@ -1055,7 +1055,7 @@ pub mod vertical_disk {
         }
 
         impl<T> rt::Identified for Scheme<T> {
-            const IDENTITY: &'static str = "d1b7839adb6fa22c3b98020ed25b2283";
+            const IDENTITY: &'static str = "8902de5c5ca55c61324cf19eee72f6f7";
         }
     }
 
@@ -1216,7 +1216,7 @@ pub mod vertical_disk {
                     sin_xi_ahead_new,
                     cos_xi_ahead_new,
                 ];
-                if !rt::all_finite([carried[0], carried[1], carried[2], carried[3]]) {
+                if !rt::all_ordinary([carried[0], carried[1], carried[2], carried[3]]) {
                     return Err(setting.non_finite(tally));
                 }
                 motion.carried = carried;
@@ -1253,7 +1253,7 @@ pub mod vertical_disk {
         }
 
         impl<T> rt::Identified for Scheme<T> {
-            const IDENTITY: &'static str = "e4e915efd039387eaa0fc1c2627ed899";
+            const IDENTITY: &'static str = "f48f5beb6ae686daddf0353a238d3323";
         }
     }
 
@@ -1382,7 +1382,7 @@ pub mod vertical_disk {
                     sin_xi_ahead_new,
                     cos_xi_ahead_new,
                 ];
-                if !rt::all_finite([carried[0], carried[1], carried[2], carried[3]]) {
+                if !rt::all_ordinary([carried[0], carried[1], carried[2], carried[3]]) {
                     return Err(setting.non_finite(tally));
                 }
                 motion.carried = carried;
@@ -1413,7 +1413,7 @@ pub mod vertical_disk {
         }
 
         impl<T> rt::Identified for Scheme<T> {
-            const IDENTITY: &'static str = "4ca6f03dc2e6f5840d3f43ff8667d8ab";
+            const IDENTITY: &'static str = "7d8957b5f17d86c2ce80ebdd02420d2b";
         }
     }
 

@@ -2,7 +2,7 @@
 
 use super::expansion::flow_along;
 use super::{Arrival, Expansion, Segment, Series};
-use crate::generated::all_finite;
+use crate::generated::all_ordinary;
 use crate::one_step::{Motion, ScalarOf, Scheme, Setting};
 use crate::{Method, StepError};
 
@@ -64,7 +64,7 @@ fn follow_along<S: Flow<N, B>, M: Method, const N: usize, const B: usize>(
     let field = |series: &mut Series<_, B>, point| S::field(setting, inputs, series, point);
     let arrival = flow_along(before, origin, setting.step_size(), tolerance, field, look)
         .map_err(|failure| setting.singularity(failure, motion.tally))?;
-    if !all_finite(arrival.point) {
+    if !all_ordinary(arrival.point) {
         return Err(setting.non_finite(motion.tally));
     }
     Ok(arrival)

@@ -144,7 +144,7 @@ pub enum Check {
     Branch(usize),
     /// The number at this position is roundoff beside the one after it.
     Resolution(usize),
-    /// The numbers at these positions are finite; all others are where these are.
+    /// The numbers at these positions are finite, and of a size at which the state is; all others are where these are.
     Finite(Vec<usize>),
     /// The constraints keep their rank.
     Rank,

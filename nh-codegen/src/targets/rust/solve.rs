@@ -158,7 +158,7 @@ fn followed(writer: &Writer<'_>, follow: &Follow) -> TokenStream {
         let field = move |#series: &mut rt::Series<T, #b>, #pattern: [T; #n]| { #body };
         let arrival = rt::flow(&rt::Expansion::new(), #start, #(#options,)* field);
         let point = arrival.map_err(|found| setting.singularity(found, tally))?.point;
-        if !rt::all_finite(point) {
+        if !rt::all_ordinary(point) {
             return Err(setting.non_finite(tally));
         }
         let #found = point;

@@ -106,7 +106,7 @@ impl Parts<'_> {
                 let places = places.iter().map(|&at| size(at));
                 let numbers = if all { quote!(carried) } else { quote!([#(carried[#places]),*]) };
                 quote! {
-                    if !rt::all_finite(#numbers) {
+                    if !rt::all_ordinary(#numbers) {
                         return Err(setting.non_finite(tally));
                     }
                 }
