@@ -193,7 +193,8 @@ pub enum StepError {
         /// As far as the last series reaches.
         reach: f64,
     },
-    /// A value is infinite or not a number: a division by zero, an overflow, or initial data that were not finite.
+    /// A value is infinite, not a number, or so large that what is computed from it may be so (ε⁻⁴, 4e62 in double precision): a division by zero, an
+    /// overflow, or initial data that were not finite.
     NonFinite {
         /// Number of the step, from 1; 0 for initial data.
         step: u64,
@@ -351,7 +352,7 @@ impl StepError {
             ),
             StepError::NonFinite { step: 0, .. } => f.write_str("the initial data, or their energy, are not finite"),
             StepError::NonFinite { step, time } => {
-                write!(f, "step {step} at t = {time}: the new state is not finite; try a smaller step")
+                write!(f, "step {step} at t = {time}: the new state is not finite, or its numbers are larger than 1/ε⁴; try a smaller step, or other units")
             }
         }
     }
