@@ -352,7 +352,10 @@ impl StepError {
             ),
             StepError::NonFinite { step: 0, .. } => f.write_str("the initial data, or their energy, are not finite"),
             StepError::NonFinite { step, time } => {
-                write!(f, "step {step} at t = {time}: the new state is not finite, or its numbers are larger than 1/ε⁴; try a smaller step, or other units")
+                write!(
+                    f,
+                    "step {step} at t = {time}: the new state is not finite, or of numbers above 1/ε⁴; try a smaller step"
+                )
             }
         }
     }

@@ -13,6 +13,7 @@ mod names;
 mod order;
 mod policy;
 mod restrict;
+mod runs;
 mod turns;
 mod verify;
 
@@ -29,6 +30,7 @@ use std::collections::{BTreeMap, BTreeSet};
 
 pub use count::OperationCount;
 pub use policy::{Check, Failure, Guess, Memory, Method, Policy};
+pub use runs::{Divided, Piece, Reading, Run, RunPart};
 pub(super) use turns::{angle_of, increment};
 
 /// A program in the order in which it is computed. Nothing but the lowering of a verified program makes one.

@@ -2,14 +2,12 @@
 
 use super::forward::Plain;
 use super::restrict::Made;
+use super::runs::PART;
 use super::{Constants, Let, Routine, Statement, Turn, Way};
 use crate::ir::graph::{Graph, Node, Stage, Symbol, Value};
 use crate::ir::program::{self, Carried, Output, Part, Role, TurningAngle};
 use crate::tree::Function;
 use std::collections::{BTreeMap, BTreeSet};
-
-/// Longer routines are written in parts, which know nothing of the counters that a turn needs.
-const LONGEST: usize = 512;
 
 /// Angles that are a carried one and more are turned from it.
 pub(super) fn turn(
@@ -19,7 +17,8 @@ pub(super) fn turn(
     carried: &[Carried],
     turning: &[TurningAngle],
 ) {
-    if routine.statements.len() > LONGEST {
+    // (Parts of a run know nothing of the counters that a turn needs.)
+    if routine.statements.len() > PART {
         return;
     }
     let (mut read, mut increments) = (Vec::new(), Vec::new());

@@ -9,7 +9,6 @@ use crate::ir::plan::{Let, PlannedFunction, Routine, Statement};
 use crate::ir::program::{Output, Role, Shape};
 use proc_macro2::TokenStream;
 use quote::{format_ident, quote};
-use std::collections::BTreeSet;
 
 /// The method for one function.
 pub(super) fn method(context: &Context<'_>, kept: &Kept<'_>, function: &PlannedFunction, name: &str) -> TokenStream {
@@ -21,13 +20,10 @@ pub(super) fn method(context: &Context<'_>, kept: &Kept<'_>, function: &PlannedF
         None => shaped(&mut writer, output(function)),
     };
     // A function of a system solves nothing.
-    let lets: Vec<&Let> = statements.iter().filter_map(Statement::binding).collect();
-    let mut read = BTreeSet::new();
-    match last {
-        Some(value) => writer.read_by(&context.graph().node(value).operands(), &mut read),
-        None => writer.read_by(&output(function).values, &mut read),
-    }
-    let lets = writer.run(&lets, &read);
+    let lets = statements.iter().filter_map(Statement::binding);
+    let operands = last.map(|value| context.graph().node(value).operands());
+    let results = operands.as_ref().map_or(&output(function).values[..], |operands| &operands[..]);
+    let lets = writer.run(&writer.reading(|reading| reading.run(lets, results)));
     let parameters = context.parameter_bindings(&routine.parameters, &quote!(self.parameters));
     let constants = kept.bindings(routine, "Constants", &quote!(self.constants));
 

@@ -1,9 +1,4 @@
-//! Long runs of `let`s, as functions of their own.
-//!
-//! Every `let` opens a scope that lasts to the end of its block, so a run of `let`s is as many scopes inside of each
-//! other, and the compiler's writer of debug information descends into them on its stack: it overflows at some thousands. And what
-//! an optimiser does with a function takes more than twice the time for one twice as long. A long run is therefore cut into parts, each a
-//! function of what it reads, that hands on what is read later:
+//! Runs of `let`s, and parts of long ones as functions of their own:
 //!
 //! ```text
 //! let [a, c] = {
@@ -17,135 +12,44 @@
 //!     part([x, y])
 //! };
 //! ```
-//!
-//! (So much is alive between two parts that it would be in memory anyway.)
 
 use super::context::size;
 use super::write::Writer;
-use crate::ir::graph::{Node, Symbol, Value};
-use crate::ir::plan::{Let, Statement, Turn};
+use crate::ir::plan::{Reading, Run, RunPart};
 use proc_macro2::{Ident, TokenStream};
 use quote::quote;
-use std::collections::BTreeSet;
-
-/// A run of as many `let`s is written as it is: most steps have fewer.
-const LONGEST: usize = 1024;
-
-/// The length of a part.
-const PART: usize = 512;
 
 impl Writer<'_> {
-    /// Statements, given the named values that are read `after` them.
-    pub(super) fn run(&self, lets: &[&Let], after: &BTreeSet<Value>) -> TokenStream {
-        if lets.len() <= LONGEST {
-            return lets.iter().map(|binding| self.binding(binding)).collect();
-        }
-        let mut read = after.clone();
-        let mut parts: Vec<TokenStream> = Vec::new();
-        for part in lets.rchunks(PART) {
-            let bound: Vec<Value> = part.iter().flat_map(|binding| binding.values()).collect();
-            let kept: Vec<&Ident> =
-                bound.iter().filter(|value| read.contains(value)).filter_map(|&value| self.name(value)).collect();
-            self.read_by_lets(part.iter().copied(), &mut read);
-            let arguments = self.arguments(part);
-            let (n, m) = (size(arguments.len()), size(kept.len()));
-            let statements = part.iter().map(|binding| self.binding(binding));
-            parts.push(quote! {
-                let [#(#kept),*] = {
-                    #[inline(never)]
-                    fn part<T: Scalar>([#(#arguments),*]: [T; #n]) -> [T; #m] {
-                        #(#statements)*
-                        [#(#kept),*]
-                    }
-                    part([#(#arguments),*])
-                };
-            });
-        }
-        parts.into_iter().rev().collect()
+    /// What the plan says of what is read by name.
+    pub(super) fn reading<R>(&self, look: impl FnOnce(&Reading<'_>) -> R) -> R {
+        look(&Reading::new(self.graph(), &|value| self.name(value).is_some()))
     }
 
-    /// Arguments of a part, read from outside: named values, then symbols.
-    fn arguments(&self, part: &[&Let]) -> Vec<Ident> {
-        let mut read = BTreeSet::new();
-        self.read_by_lets(part.iter().copied(), &mut read);
-        let mut symbols = BTreeSet::new();
-        for binding in part {
-            match binding {
-                Let::Value { value, .. } => self.symbols_of_node(*value, &mut symbols),
-                Let::SinCos { argument, turn, .. } => {
-                    reads_of(*argument, turn.as_ref()).for_each(|value| self.symbols_in(value, &mut symbols));
+    /// Statements.
+    pub(super) fn run(&self, run: &Run<'_>) -> TokenStream {
+        match run {
+            Run::Whole(lets) => lets.iter().map(|binding| self.binding(binding)).collect(),
+            Run::Parts(parts) => parts.iter().map(|part| self.part(part)).collect(),
+        }
+    }
+
+    fn part(&self, part: &RunPart<'_>) -> TokenStream {
+        let kept: Vec<&Ident> = part.hands_on.iter().filter_map(|&value| self.name(value)).collect();
+        let read = part.reads.iter().filter_map(|&value| self.name(value).cloned());
+        let arguments: Vec<Ident> = read.chain(part.symbols.iter().map(|&symbol| self.symbol(symbol))).collect();
+        let (n, m) = (size(arguments.len()), size(kept.len()));
+        let statements = part.lets.iter().map(|binding| self.binding(binding));
+        quote! {
+            let [#(#kept),*] = {
+                #[inline(never)]
+                fn part<T: Scalar>([#(#arguments),*]: [T; #n]) -> [T; #m] {
+                    #(#statements)*
+                    [#(#kept),*]
                 }
-                Let::Halfway { way, .. } => way.reads().into_iter().for_each(|v| self.symbols_in(v, &mut symbols)),
-            }
-        }
-        let symbols = symbols.into_iter().map(|symbol| self.symbol(symbol));
-        read.into_iter().filter_map(|value| self.name(value).cloned()).chain(symbols).collect()
-    }
-
-    /// Adds the symbols in the expression that is written for a value.
-    fn symbols_in(&self, value: Value, symbols: &mut BTreeSet<Symbol>) {
-        if self.name(value).is_none() {
-            self.symbols_of_node(value, symbols);
+                part([#(#arguments),*])
+            };
         }
     }
-
-    fn symbols_of_node(&self, value: Value, symbols: &mut BTreeSet<Symbol>) {
-        let node: &Node = self.graph().node(value);
-        if let Node::Symbol(symbol) = node {
-            symbols.insert(*symbol);
-        }
-        for operand in node.operands() {
-            self.symbols_in(operand, symbols);
-        }
-    }
-
-    /// Adds the named values that the `let`s read from outside, and removes those that they bind.
-    pub(super) fn read_by_lets<'l>(&self, lets: impl DoubleEndedIterator<Item = &'l Let>, read: &mut BTreeSet<Value>) {
-        for binding in lets.rev() {
-            for value in binding.values() {
-                read.remove(&value);
-            }
-            match binding {
-                Let::Value { value, .. } => self.read_by_node(*value, read),
-                Let::SinCos { argument, turn, .. } => {
-                    self.read_by(&reads_of(*argument, turn.as_ref()).collect::<Vec<_>>(), read);
-                }
-                Let::Halfway { way, .. } => self.read_by(&way.reads(), read),
-            }
-        }
-    }
-
-    /// Adds the named values that a solve reads from outside.
-    pub(super) fn read_by_solve(&self, solve: &Statement, read: &mut BTreeSet<Value>) {
-        for (lets, results) in solve.parts() {
-            let mut inside = BTreeSet::new();
-            self.read_by(&results, &mut inside);
-            self.read_by_lets(lets.iter(), &mut inside);
-            read.extend(inside);
-        }
-    }
-
-    /// Adds the named values in the expressions that are written for these values.
-    pub(super) fn read_by(&self, values: &[Value], read: &mut BTreeSet<Value>) {
-        for &value in values {
-            if self.name(value).is_some() {
-                read.insert(value);
-            } else {
-                self.read_by_node(value, read);
-            }
-        }
-    }
-
-    fn read_by_node(&self, value: Value, read: &mut BTreeSet<Value>) {
-        let node: &Node = self.graph().node(value);
-        self.read_by(&node.operands(), read);
-    }
-}
-
-/// Values that a sine with its cosine is written with.
-fn reads_of(argument: Value, turn: Option<&Turn>) -> impl Iterator<Item = Value> {
-    let turn = turn.map(|turn| [turn.from, turn.at[0], turn.at[1], turn.by]);
-    [argument].into_iter().chain(turn.into_iter().flatten())
 }
 
 #[cfg(test)]

@@ -4,8 +4,8 @@ use super::context::size;
 use super::series::Field;
 use super::write::Writer;
 use crate::ir::graph::{Symbol, Value};
-use crate::ir::plan::{Failure, Follow, Guess, Let, Method, Routine, Solve, Statement};
-use crate::ir::program::{Flow, Output, Part};
+use crate::ir::plan::{self, Failure, Follow, Guess, Method, Piece, Routine, Solve};
+use crate::ir::program::{Flow, Part};
 use proc_macro2::{Ident, TokenStream};
 use quote::{ToTokens, format_ident, quote};
 use std::collections::BTreeSet;
@@ -56,58 +56,13 @@ pub(super) fn statements(writer: &Writer<'_>, routine: &Routine) -> TokenStream 
 
 /// All statements of a routine, those apart that its `first` results can do without.
 pub(super) fn divided(writer: &Writer<'_>, routine: &Routine, first: usize) -> Divided {
-    let (first, rest) = routine.outputs.split_at(first.min(routine.outputs.len()));
-    let read_by = |outputs: &[Output], read: &mut BTreeSet<Value>| {
-        outputs.iter().for_each(|output| writer.read_by(&output.values, read));
-    };
-    let mut read_first = BTreeSet::new();
-    read_by(first, &mut read_first);
-    let last_solve = routine.statements.iter().rposition(|statement| statement.binding().is_none());
-    let mut last: Vec<&Let> = Vec::new();
-    let mut needed: Vec<&Statement> = Vec::new();
-    for (i, statement) in routine.statements.iter().enumerate().rev() {
-        if let Some(binding) = statement.binding() {
-            let unread = !binding.values().iter().any(|value| read_first.contains(value));
-            if unread && last_solve.is_none_or(|solve| i > solve) {
-                last.push(binding);
-                continue;
-            }
-            writer.read_by_lets([binding].into_iter(), &mut read_first);
-        } else {
-            writer.read_by_solve(statement, &mut read_first);
-        }
-        needed.push(statement);
-    }
-    let mut after = BTreeSet::new();
-    read_by(rest, &mut after);
-    let rest = written_run(writer, &mut last, &mut after);
-    read_by(first, &mut after);
-    // Backwards, so that it is known what is read later.
-    let mut written: Vec<TokenStream> = Vec::new();
-    let mut run: Vec<&Let> = Vec::new();
-    for statement in needed {
-        let solved = match statement {
-            Statement::Let(binding) => {
-                run.push(binding);
-                continue;
-            }
-            Statement::Solve(of) => solve(writer, of),
-            Statement::Follow(follow) => followed(writer, follow),
-        };
-        written.push(written_run(writer, &mut run, &mut after));
-        written.push(solved);
-        writer.read_by_solve(statement, &mut after);
-    }
-    written.push(written_run(writer, &mut run, &mut after));
-    Divided { first: written.into_iter().rev().collect(), rest, read_first }
-}
-
-/// The statements of a run that has been collected backwards; `after` is then what is read before it.
-fn written_run(writer: &Writer<'_>, run: &mut Vec<&Let>, after: &mut BTreeSet<Value>) -> TokenStream {
-    run.reverse();
-    let tokens = writer.run(run, after);
-    writer.read_by_lets(run.drain(..), after);
-    tokens
+    let plan::Divided { first, rest, read_first } = writer.reading(|reading| reading.divided(routine, first));
+    let first = first.iter().map(|piece| match piece {
+        Piece::Run(run) => writer.run(run),
+        Piece::Solve(of) => solve(writer, of),
+        Piece::Follow(follow) => followed(writer, follow),
+    });
+    Divided { first: first.collect(), rest: writer.run(&rest), read_first }
 }
 
 /// Columns of this length as rows.

@@ -8,7 +8,7 @@ use num_rational::BigRational;
 use num_traits::{One, Signed, ToPrimitive};
 use proc_macro2::{Ident, Literal, TokenStream};
 use quote::quote;
-use std::collections::{BTreeMap, BTreeSet};
+use std::collections::BTreeMap;
 
 /// How tightly an expression's outermost operator binds.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
@@ -128,9 +128,7 @@ impl<'a> Writer<'a> {
 
     /// Statements, and after them only these values are read.
     pub(super) fn lets(&self, lets: &[Let], results: &[Value]) -> TokenStream {
-        let mut after = BTreeSet::new();
-        self.read_by(results, &mut after);
-        self.run(&lets.iter().collect::<Vec<_>>(), &after)
+        self.run(&self.reading(|reading| reading.run(lets, results)))
     }
 
     /// Where the values live.
