@@ -118,7 +118,7 @@ fn begin<T: Scalar, const N: usize>(mut x: [T; N], system: impl Fn([T; N]) -> ([
     Begun { x, update, accepted }
 }
 
-/// Is it so for the magnitudes of all entries?
+/// Lanes in which a relation holds between the magnitudes of all entries.
 #[inline(always)]
 pub(crate) fn each<T: Scalar, const N: usize>(x: [T; N], y: [T; N], is_so: impl Fn(T, T) -> T::Mask) -> T::Mask {
     let pairs = x.into_iter().zip(y);

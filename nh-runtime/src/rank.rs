@@ -92,7 +92,7 @@ impl<T: Scalar> RankMonitor<T> {
         if (fallen & self.near(measure)).any() { Err((measure / self.at_start).to_f64()) } else { Ok(()) }
     }
 
-    /// What is left of the measure, as a part of its value at the start, where little is in a lane: a quarter of what vanishes with a frame's rank, and a
+    /// The rest of the measure as a part of its value at the start, where that is small in a lane: at most a quarter where a `frame` is watched, and a
     /// twentieth of the determinant alone, which is quadratic in μ.
     #[cold]
     pub fn left(&self, frame: bool) -> Option<f64> {

@@ -11,8 +11,8 @@
 //!    does not show in sums over many steps either (it need not have changing signs, as they have);
 //! 2. or when both dₖ₋₁ and dₖ are below 2 ε |x|: the guess was as good as it can be, and what is seen are roundings.
 //!
-//! That is so for the block as a whole, and units of its unknowns may be far apart. So what is left of each in the end, c times its own change, has to be
-//! below 64 ε |xᵢ| or (ε/4) (|xᵢ| + scaleᵢ), invisible in the new state; elsewhere Newton's method goes on.
+//! These two rules judge the block as a whole, and the units of its unknowns may be far apart. Each unknown still lacks c times its own change. That has to
+//! be below 64 ε |xᵢ|, or below (ε/4) (|xᵢ| + scaleᵢ), which is invisible in the new state; elsewhere Newton's method goes on.
 //!
 //! Two sweeps are made at least, since one says nothing about c.
 //!
@@ -61,10 +61,11 @@ pub struct Sweeps<T: Scalar, const N: usize> {
     slow_lanes: T::Mask,
     /// Sweeps of the lanes that are left to Newton's method; only where there are several.
     left_after: T,
-    /// What the last one began with.
+    /// The unknowns before the last sweep.
     before: [T; N],
-    /// How much it has changed, and how much the one before it.
+    /// The change that the last sweep made.
     last: T,
+    /// The change that the sweep before it made.
     previous: T,
     /// Has the last one contracted slowly?
     slow: T::Mask,
@@ -137,7 +138,7 @@ impl<T: Scalar, const N: usize> Sweeps<T, N> {
         }
     }
 
-    /// Where is what is left at most this part of the size of each unknown?
+    /// Lanes in which every unknown still lacks at most this part of its size.
     #[inline(always)]
     fn leaves(&self, part: f64, sizes: [T; N]) -> T::Mask {
         let mut moved = self.x;

@@ -1,11 +1,11 @@
-//! What is read where in a routine, and long runs of `let`s in parts.
+//! The liveness of a routine's named values, and the cutting of long runs of `let`s into parts.
 //!
-//! Whoever compiles a step has a scope for every `let` that lasts to the end of its block: rustc's writer of debug information descends into them on its
-//! stack, and overflows at some thousands. And what an optimiser does with a function takes more than twice the time for one twice as long. A long run
-//! is therefore cut into parts, each a function of what it reads, that hands on what is read later. (So much is alive between two parts that it would be
-//! in memory anyway.)
+//! A compiler keeps a scope for every `let` to the end of its block. The writer of debug information in rustc descends into these scopes on its stack, and
+//! overflows at some thousands. An optimiser takes more than twice the time for a function that is twice as long. A long run is therefore cut into parts.
+//! Each part is a function of the values that it reads, and hands on those that are read later. So many values are alive between two parts that they would
+//! be in memory anyway.
 
-use super::{Follow, Let, Routine, Solve, Statement, Turn};
+use super::{Follow, Let, Routine, Solve, Statement};
 use crate::ir::graph::{Graph, Node, Symbol, Value};
 use crate::ir::program::Output;
 use std::collections::BTreeSet;
@@ -18,9 +18,9 @@ pub(super) const PART: usize = 512;
 
 /// Statements of a routine in two parts.
 pub struct Divided<'l> {
-    /// What leads to the first results, and all solves.
+    /// The statements that lead to the first results, and all solves.
     pub first: Vec<Piece<'l>>,
-    /// What leads to the other results alone: nothing in it can fail.
+    /// The statements that lead to the other results alone. None of them can fail.
     pub rest: Run<'l>,
     /// Named values from outside, constants that is, that the first part reads.
     pub read_first: BTreeSet<Value>,
@@ -56,14 +56,14 @@ pub struct RunPart<'l> {
     pub hands_on: Vec<Value>,
 }
 
-/// What is read by name: the values that have one, in the routine or among the constants that it reads.
+/// Finds the values that statements read by name. A value may have a name in the routine or among the constants that it reads.
 pub struct Reading<'a> {
     graph: &'a Graph,
     is_named: &'a dyn Fn(Value) -> bool,
 }
 
 impl<'a> Reading<'a> {
-    /// Of values of this graph.
+    /// A reading of values in this graph.
     pub fn new(graph: &'a Graph, is_named: &'a dyn Fn(Value) -> bool) -> Self {
         Reading { graph, is_named }
     }
@@ -115,30 +115,27 @@ impl<'a> Reading<'a> {
         Divided { first: pieces, rest, read_first }
     }
 
-    /// A run that has been collected backwards; `after` is then what is read before it.
+    /// Cuts a run that was collected backwards. Values that are read before it replace those that are read `after` it.
     fn run_before<'l>(&self, run: &mut Vec<&'l Let>, after: &mut BTreeSet<Value>) -> Run<'l> {
         run.reverse();
-        let lets = std::mem::take(run);
-        let mut before = after.clone();
-        self.by_lets(lets.iter().copied(), &mut before);
-        let run = self.cut(lets, std::mem::take(after));
-        *after = before;
-        run
+        let cut = self.cut(run, after);
+        self.by_lets(run.drain(..), after);
+        cut
     }
 
     /// `Let`s that lead to these values alone.
     pub fn run<'l>(&self, lets: impl IntoIterator<Item = &'l Let>, results: &[Value]) -> Run<'l> {
         let mut after = BTreeSet::new();
         self.by(results, &mut after);
-        self.cut(lets.into_iter().collect(), after)
+        self.cut(&lets.into_iter().collect::<Vec<_>>(), &after)
     }
 
     /// `Let`s in parts where they are many, given the named values that are read `after` them.
-    fn cut<'l>(&self, lets: Vec<&'l Let>, after: BTreeSet<Value>) -> Run<'l> {
+    fn cut<'l>(&self, lets: &[&'l Let], after: &BTreeSet<Value>) -> Run<'l> {
         if lets.len() <= LONGEST {
-            return Run::Whole(lets);
+            return Run::Whole(lets.to_vec());
         }
-        let mut read = after;
+        let mut read = after.clone();
         let mut parts: Vec<RunPart<'l>> = Vec::new();
         for part in lets.rchunks(PART) {
             let bound = part.iter().flat_map(|binding| binding.values());
@@ -156,33 +153,18 @@ impl<'a> Reading<'a> {
     /// The symbols that are written in these `let`s.
     fn symbols(&self, lets: &[&Let]) -> BTreeSet<Symbol> {
         let mut symbols = BTreeSet::new();
-        for binding in lets {
-            match binding {
-                Let::Value { value, .. } => self.symbols_of_node(*value, &mut symbols),
-                Let::SinCos { argument, turn, .. } => {
-                    reads_of(*argument, turn.as_ref()).for_each(|value| self.symbols_in(value, &mut symbols));
-                }
-                Let::Halfway { way, .. } => way.reads().into_iter().for_each(|v| self.symbols_in(v, &mut symbols)),
+        let mut open: Vec<Value> = lets.iter().flat_map(|binding| self.written(binding)).collect();
+        while let Some(value) = open.pop() {
+            if (self.is_named)(value) {
+                continue;
             }
+            let node = self.graph.node(value);
+            if let Node::Symbol(symbol) = node {
+                symbols.insert(*symbol);
+            }
+            open.extend(node.operands());
         }
         symbols
-    }
-
-    /// Adds the symbols in the expression that is written for a value.
-    fn symbols_in(&self, value: Value, symbols: &mut BTreeSet<Symbol>) {
-        if !(self.is_named)(value) {
-            self.symbols_of_node(value, symbols);
-        }
-    }
-
-    fn symbols_of_node(&self, value: Value, symbols: &mut BTreeSet<Symbol>) {
-        let node: &Node = self.graph.node(value);
-        if let Node::Symbol(symbol) = node {
-            symbols.insert(*symbol);
-        }
-        for operand in node.operands() {
-            self.symbols_in(operand, symbols);
-        }
     }
 
     /// Adds the named values that the `let`s read from outside, and removes those that they bind.
@@ -191,13 +173,19 @@ impl<'a> Reading<'a> {
             for value in binding.values() {
                 read.remove(&value);
             }
-            match binding {
-                Let::Value { value, .. } => self.by_node(*value, read),
-                Let::SinCos { argument, turn, .. } => {
-                    self.by(&reads_of(*argument, turn.as_ref()).collect::<Vec<_>>(), read);
-                }
-                Let::Halfway { way, .. } => self.by(&way.reads(), read),
+            self.by(&self.written(binding), read);
+        }
+    }
+
+    /// The values that a `let` is written with.
+    fn written(&self, binding: &Let) -> Vec<Value> {
+        match binding {
+            Let::Value { value, .. } => self.graph.node(*value).operands().into_iter().collect(),
+            Let::SinCos { argument, turn, .. } => {
+                let turn = turn.map(|turn| [turn.from, turn.at[0], turn.at[1], turn.by]);
+                [*argument].into_iter().chain(turn.into_iter().flatten()).collect()
             }
+            Let::Halfway { way, .. } => way.reads().into(),
         }
     }
 
@@ -217,19 +205,8 @@ impl<'a> Reading<'a> {
             if (self.is_named)(value) {
                 read.insert(value);
             } else {
-                self.by_node(value, read);
+                self.by(&self.graph.node(value).operands(), read);
             }
         }
     }
-
-    /// The same for what a value is computed from, whether it has a name or not.
-    fn by_node(&self, value: Value, read: &mut BTreeSet<Value>) {
-        self.by(&self.graph.node(value).operands(), read);
-    }
-}
-
-/// Values that a sine with its cosine is written with.
-fn reads_of(argument: Value, turn: Option<&Turn>) -> impl Iterator<Item = Value> {
-    let turn = turn.map(|turn| [turn.from, turn.at[0], turn.at[1], turn.by]);
-    [argument].into_iter().chain(turn.into_iter().flatten())
 }

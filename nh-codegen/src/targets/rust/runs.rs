@@ -20,7 +20,7 @@ use proc_macro2::{Ident, TokenStream};
 use quote::quote;
 
 impl Writer<'_> {
-    /// What the plan says of what is read by name.
+    /// Asks the plan which values are read by name.
     pub(super) fn reading<R>(&self, look: impl FnOnce(&Reading<'_>) -> R) -> R {
         look(&Reading::new(self.graph(), &|value| self.name(value).is_some()))
     }
