@@ -3,7 +3,7 @@
 // struct below has what is added to the declared one, and what follows is put beside that.
 // nh 0.1.0, format 1
 // declaration 6bd292d4e5ea95d72786a0dec9d880bc
-// content f24b5206d4cc0fed40c0fbf7d8ee00ab
+// content f24a11ca82e8724886ad6a3f83ac306b
 
 #[allow(non_snake_case, reason = "names as in the declaration")]
 pub struct Ackermann {
@@ -1045,7 +1045,7 @@ pub mod ackermann {
             let t6 = t3 * t5;
             let t7 = rt::lit::<T>(1.0) / t6;
             let t8 = k38 * sin_phi;
-            let t9 = t8 * t4;
+            let t9 = t4 * t8;
             let t10 = t2 * t9;
             let t11 = l_squared_r_squared * t2 * t4 + t7 * (t8 * t10);
             let sin_theta_cos_phi = sin_theta * cos_phi;
@@ -1181,7 +1181,7 @@ pub mod ackermann {
             let t6 = t3 * t5;
             let t7 = rt::lit::<T>(1.0) / t6;
             let t8 = k38 * sin_phi;
-            let t9 = t8 * t4;
+            let t9 = t4 * t8;
             let t10 = t2 * t9;
             let t11 = l_squared_r_squared * t2 * t4 + t7 * (t8 * t10);
             let sin_theta_cos_phi = sin_theta * cos_phi;
@@ -1664,7 +1664,7 @@ pub mod ackermann {
             let t6 = fd - t5;
             let t7 = rt::lit::<T>(1.0) / (t1 * t6);
             let t8 = k38 * sin_phi;
-            let t9 = t8 * t2;
+            let t9 = t2 * t8;
             let t10 = rho2 - rho1 * t9;
             let t11 = t7 * (t8 * t10);
             let t12 = t3 - t11;
@@ -2968,7 +2968,7 @@ pub mod ackermann {
                     fd * sin_phi,
                     fd_over_l * sin_phi,
                     t8,
-                    t8 * t9,
+                    t9 * t8,
                     t10,
                     t7 * t10,
                     rt::abs(inv_h * phi),
@@ -3733,18 +3733,36 @@ pub mod ackermann {
                     cos_theta_ahead_new,
                     theta_ahead_new,
                 ];
-                if !rt::all_ordinary([
-                    carried[0],
-                    carried[1],
-                    carried[2],
-                    carried[3],
-                    carried[4],
-                    carried[5],
-                    carried[6],
-                    carried[7],
-                    carried[8],
-                ]) {
-                    return Err(setting.non_finite(tally));
+                let (ordinary, unusual) = (
+                    rt::all_ordinary([
+                        carried[0],
+                        carried[1],
+                        carried[2],
+                        carried[3],
+                        carried[4],
+                        carried[5],
+                        carried[6],
+                        carried[7],
+                        carried[8],
+                    ]),
+                    solution1.unusual(),
+                );
+                if !ordinary | rt::any(unusual) {
+                    if !ordinary {
+                        return Err(setting.non_finite(tally));
+                    }
+                    let balance = |numbers| {
+                        setting.scheme().balance(setting.system().parameters, numbers)
+                    };
+                    let before = balance([
+                        motion.carried[3],
+                        motion.carried[7],
+                        motion.carried[8],
+                    ]);
+                    let after = balance([carried[3], carried[7], carried[8]]);
+                    if !rt::is_balanced(unusual, before, after) {
+                        return Err(setting.unbalanced(before, after, tally));
+                    }
                 }
                 let (measure, _) = setting.scheme().rank(setting.system(), &carried);
                 if rank.is_near(measure) {
@@ -3832,8 +3850,67 @@ pub mod ackermann {
             }
         }
 
+        impl<T: Scalar> Scheme<T> {
+            /// The energy less the work that was done, and a bound of what that is rounded by, in units of roundoff.
+            #[cold]
+            #[inline(never)]
+            fn balance(
+                self,
+                parameters: super::Parameters<T>,
+                [phi,
+                rho1,
+                rho2,
+                ]: [T; 3],
+            ) -> [T; 2] {
+                let fd = parameters.Fd;
+                let Scheme { k5, k6, l_squared_r_squared, k7, fd_over_l, k8, k9, .. } = self;
+                let t1 = l_squared_r_squared * rho1;
+                let (sin_phi, cos_phi) = rt::sin_cos(phi);
+                let t2 = k6 + sin_phi * (k5 * sin_phi);
+                let t3 = rt::lit::<T>(1.0) / t2;
+                let t4 = sin_phi * (k9 * sin_phi);
+                let t5 = fd - t3 * t4;
+                let t6 = t2 * t5;
+                let t7 = rt::lit::<T>(1.0) / t6;
+                let t8 = k8 * sin_phi;
+                let t9 = t3 * (rho1 * t8);
+                let t10 = rho2 - t9;
+                let t11 = t8 * t10;
+                let t12 = rho1 * (t1 * t3 - t7 * t11);
+                let t13 = rt::lit::<T>(1.0) / t5;
+                let t14 = t13 * (rho2 * t10);
+                let abs_rho1 = rt::abs(rho1);
+                let abs_sin_phi = rt::abs(sin_phi);
+                let t15 = abs_sin_phi + rt::abs(phi * cos_phi);
+                let t16 = k6 + t15 * (rt::lit::<T>(2.0) * rt::abs(k5) * abs_sin_phi);
+                let t17 = rt::lit::<T>(1.0) / (t2 * t2);
+                let t18 = rt::abs(t3);
+                let t19 = fd
+                    + t18
+                        * (k7
+                            * (t15 * rt::abs(fd_over_l * sin_phi)
+                                + abs_sin_phi * (fd_over_l * t15)));
+                let t20 = t16 * rt::abs(t4 * t17) + t19;
+                let t21 = rt::abs(t11 / (t6 * t6))
+                    * (t16 * rt::abs(t5) + rt::abs(t2) * t20);
+                let t22 = k8 * t15;
+                let abs_rho2 = rt::abs(rho2);
+                let t23 = abs_rho1 * (t18 * t22 + t16 * rt::abs(t8 * t17))
+                    + (abs_rho2 + rt::abs(t9));
+                let t24 = rt::abs(t7) * (t22 * rt::abs(t10) + rt::abs(t8) * t23)
+                    + (l_squared_r_squared * abs_rho1 * t18 + t16 * rt::abs(t1 * t17));
+                let t25 = abs_rho2
+                    * (t23 * rt::abs(t13) + t20 * rt::abs(t10 / (t5 * t5)))
+                    + (rt::abs(t12) + rt::abs(t14));
+                [
+                    rt::lit::<T>(0.5) * (t12 + t14),
+                    rt::lit::<T>(0.5) * (abs_rho1 * (t21 + t24) + t25),
+                ]
+            }
+        }
+
         impl<T> rt::Identified for Scheme<T> {
-            const IDENTITY: &'static str = "de3cc419a1c1ae5eb0630be14143a6ad";
+            const IDENTITY: &'static str = "b1eaeebcde4424e44fa4aafe2c5e36d0";
         }
     }
 
@@ -4122,7 +4199,7 @@ pub mod ackermann {
                     t5,
                     t7,
                     t8,
-                    t8 * t9,
+                    t9 * t8,
                     t10,
                     t7 * t10,
                     rt::abs(inv_h * phi),
@@ -4509,7 +4586,7 @@ pub mod ackermann {
         }
 
         impl<T> rt::Identified for Scheme<T> {
-            const IDENTITY: &'static str = "6615c69e194de31b41855fd6224294c3";
+            const IDENTITY: &'static str = "ae024d7a6b2fb0b3c928562d219fa1be";
         }
     }
 
@@ -5830,7 +5907,7 @@ pub mod ackermann {
                     t5,
                     t7,
                     t8,
-                    t8 * t9,
+                    t9 * t8,
                     t10,
                     t7 * t10,
                     t11 * t11 + cos_phi * (l_squared * cos_phi),
@@ -6195,7 +6272,7 @@ pub mod ackermann {
         }
 
         impl<T> rt::Identified for Scheme<T> {
-            const IDENTITY: &'static str = "0ccf579141c32c199f40c868f76b5e48";
+            const IDENTITY: &'static str = "ba2f749015d3d05a7c20fe13d63df73a";
         }
     }
 

@@ -3,7 +3,7 @@
 // struct below has what is added to the declared one, and what follows is put beside that.
 // nh 0.1.0, format 1
 // declaration de33069eb8f00b7a15a455a8a57e76d2
-// content 11c7906b3706c94a202609e4b6e421a2
+// content 4f541ada3e0689518c6817c14f6c8149
 
 #[allow(non_snake_case, reason = "names as in the declaration")]
 pub struct CarTrailers {
@@ -3858,16 +3858,42 @@ pub mod car_trailers {
                     cos_theta0_ahead_new,
                     theta0_ahead_new,
                 ];
-                if !rt::all_ordinary([
-                    carried[0],
-                    carried[1],
-                    carried[2],
-                    carried[3],
-                    carried[4],
-                    carried[5],
-                    carried[6],
-                ]) {
-                    return Err(setting.non_finite(tally));
+                let (ordinary, unusual) = (
+                    rt::all_ordinary([
+                        carried[0],
+                        carried[1],
+                        carried[2],
+                        carried[3],
+                        carried[4],
+                        carried[5],
+                        carried[6],
+                    ]),
+                    solution1.unusual(),
+                );
+                if !ordinary | rt::any(unusual) {
+                    if !ordinary {
+                        return Err(setting.non_finite(tally));
+                    }
+                    let balance = |numbers| {
+                        setting.scheme().balance(setting.system().parameters, numbers)
+                    };
+                    let before = balance([
+                        motion.carried[2],
+                        motion.carried[3],
+                        motion.carried[4],
+                        motion.carried[5],
+                        motion.carried[6],
+                    ]);
+                    let after = balance([
+                        carried[2],
+                        carried[3],
+                        carried[4],
+                        carried[5],
+                        carried[6],
+                    ]);
+                    if !rt::is_balanced(unusual, before, after) {
+                        return Err(setting.unbalanced(before, after, tally));
+                    }
                 }
                 motion.carried = carried;
                 motion.tally = tally.advanced();
@@ -3917,8 +3943,91 @@ pub mod car_trailers {
             }
         }
 
+        impl<T: Scalar> Scheme<T> {
+            /// The energy less the work that was done, and a bound of what that is rounded by, in units of roundoff.
+            #[cold]
+            #[inline(never)]
+            fn balance(
+                self,
+                parameters: super::Parameters<T>,
+                [theta0,
+                theta1,
+                theta2,
+                rho1,
+                rho2,
+                ]: [T; 5],
+            ) -> [T; 2] {
+                let m_ = parameters.m;
+                let j = parameters.J;
+                let l = parameters.l;
+                let Scheme { inv_i, m_l_2, .. } = self;
+                let t1 = rho2 * (inv_i * rho2);
+                let theta1_minus_theta0 = theta1 - theta0;
+                let (t2, t3) = rt::sin_cos(theta1_minus_theta0);
+                let theta2_minus_theta0 = theta2 - theta0;
+                let (t4, t5) = rt::sin_cos(theta2_minus_theta0);
+                let t6 = t2 * t5 - t4 * t3;
+                let t7 = t3 * t6;
+                let t8 = l * t4;
+                let t9 = l * t2;
+                let t10 = l - t2 * t9;
+                let t11 = t10 + t8 * t7;
+                let t12 = m_ * t11;
+                let t13 = l * t5;
+                let t14 = l * t3;
+                let t15 = t2 * t14;
+                let t16 = t15 - t13 * t7;
+                let t17 = m_ * t16;
+                let t18 = j * t7 + t8 * t12 - t13 * t17;
+                let t19 = m_ * (t10 + t11);
+                let t20 = m_ * (t15 + t16);
+                let t21 = t9 * t19 - j * t2 - t14 * t20;
+                let t22 = t7 * t18 + l * (m_l_2 + t19) - t2 * t21;
+                let t23 = rho1 / t22;
+                let t24 = rho1 * t23;
+                let t25 = rt::abs(t2);
+                let abs_theta0 = rt::abs(theta0);
+                let t26 = rt::abs(theta1) + abs_theta0;
+                let t27 = rt::abs(t3);
+                let t28 = t25 + t26 * t27;
+                let t29 = l * t28;
+                let t30 = rt::abs(t9);
+                let t31 = t25 * t29 + (l + t28 * t30);
+                let t32 = t27 + t26 * t25;
+                let t33 = rt::abs(t5);
+                let t34 = rt::abs(theta2) + abs_theta0;
+                let t35 = rt::abs(t4);
+                let t36 = t33 + t34 * t35;
+                let t37 = t35 + t34 * t33;
+                let t38 = t32 * rt::abs(t6)
+                    + t27 * (t28 * t33 + t25 * t36 + (t27 * t37 + t35 * t32));
+                let t39 = rt::abs(t8);
+                let t40 = l * t37;
+                let t41 = rt::abs(t7);
+                let t42 = t38 * t39 + (t40 * t41 + t31);
+                let t43 = m_ * (t31 + t42);
+                let t44 = rt::abs(t14);
+                let t45 = l * t32;
+                let t46 = t28 * t44 + t25 * t45;
+                let t47 = rt::abs(t13);
+                let t48 = l * t36;
+                let t49 = t38 * t47 + (t46 + t48 * t41);
+                let t50 = (t46 + t49) * (m_ * t44)
+                    + (t29 * rt::abs(t19) + (j * t28 + t45 * rt::abs(t20)));
+                let t51 = m_ * (t47 * t49 + t39 * t42)
+                    + (j * t38 + (t48 * rt::abs(t17) + t40 * rt::abs(t12)));
+                let t52 = l * (m_l_2 + t43) + (t38 * rt::abs(t18) + t28 * rt::abs(t21))
+                    + (t25 * (t30 * t43 + t50) + t41 * t51);
+                let abs_rho2 = rt::abs(rho2);
+                let t53 = rt::abs(rho1)
+                    * (rt::abs(t23) + rt::abs(rho1 / (t22 * t22)) * t52)
+                    + (rt::abs(t24) + (rt::abs(t1) + abs_rho2 * (inv_i * abs_rho2)));
+                [rt::lit::<T>(0.5) * (t1 + t24), rt::lit::<T>(0.5) * t53]
+            }
+        }
+
         impl<T> rt::Identified for Scheme<T> {
-            const IDENTITY: &'static str = "b6edbd0068e59ef37a6413721f9dfdab";
+            const IDENTITY: &'static str = "b5df8340368bcde86eecb4e0b436a837";
         }
     }
 

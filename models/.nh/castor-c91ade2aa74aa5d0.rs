@@ -3,7 +3,7 @@
 // struct below has what is added to the declared one, and what follows is put beside that.
 // nh 0.1.0, format 1
 // declaration c91ade2aa74aa5d0ecd1bf7470b715af
-// content db79ac12817cb79fbf2eb88bb35af570
+// content 0a4e81e1cf0574cce76617d47fd92b4b
 
 #[allow(non_snake_case, reason = "names as in the declaration")]
 pub struct Castor {
@@ -1370,7 +1370,7 @@ pub mod castor {
             let t9 = sin_theta * t8 + mc_d * cos_theta_sin_beta;
             let t10 = d + p * cos_beta;
             let t11 = inv_d * t10;
-            let t12 = t7 * t4;
+            let t12 = t4 * t7;
             let t13 = t9 - t1 * t11 - t2 * t12;
             let t14 = k10 * t2 * t4 - t6 * (t7 * t13);
             let sin_theta_sin_beta = sin_theta * sin_beta;
@@ -1538,7 +1538,7 @@ pub mod castor {
             let t9 = sin_theta * t8 + mc_d * cos_theta_sin_beta;
             let t10 = d + p * cos_beta;
             let t11 = inv_d * t10;
-            let t12 = t7 * t4;
+            let t12 = t4 * t7;
             let t13 = t9 - t1 * t11 - t2 * t12;
             let t14 = k10 * t2 * t4 - t6 * (t7 * t13);
             let sin_theta_sin_beta = sin_theta * sin_beta;
@@ -1791,7 +1791,7 @@ pub mod castor {
                 - (jc + k33 * t4) * t7;
             let t15 = t5 * (k32 * sin_beta)
                 + cos_theta * (mc_d * sin_theta_sin_beta - cos_theta * t12 - t6 * t13);
-            let t16 = t14 - t15 - t11 * t2 * t9;
+            let t16 = t14 - t15 - t2 * t11 * t9;
             let t17 = k15 + sin_beta * (k17 * sin_beta)
                 - t2 * (cos_beta_sin_beta * (k19 * cos_beta_sin_beta));
             let t18 = t11 * t16 / (t1 * t17);
@@ -4688,18 +4688,36 @@ pub mod castor {
                     cos_theta_ahead_new,
                     theta_ahead_new,
                 ];
-                if !rt::all_ordinary([
-                    carried[0],
-                    carried[1],
-                    carried[2],
-                    carried[3],
-                    carried[4],
-                    carried[5],
-                    carried[6],
-                    carried[7],
-                    carried[8],
-                ]) {
-                    return Err(setting.non_finite(tally));
+                let (ordinary, unusual) = (
+                    rt::all_ordinary([
+                        carried[0],
+                        carried[1],
+                        carried[2],
+                        carried[3],
+                        carried[4],
+                        carried[5],
+                        carried[6],
+                        carried[7],
+                        carried[8],
+                    ]),
+                    solution1.unusual(),
+                );
+                if !ordinary | rt::any(unusual) {
+                    if !ordinary {
+                        return Err(setting.non_finite(tally));
+                    }
+                    let balance = |numbers| {
+                        setting.scheme().balance(setting.system().parameters, numbers)
+                    };
+                    let before = balance([
+                        motion.carried[5],
+                        motion.carried[7],
+                        motion.carried[8],
+                    ]);
+                    let after = balance([carried[5], carried[7], carried[8]]);
+                    if !rt::is_balanced(unusual, before, after) {
+                        return Err(setting.unbalanced(before, after, tally));
+                    }
                 }
                 motion.carried = carried;
                 motion.tally = tally.advanced();
@@ -4766,8 +4784,88 @@ pub mod castor {
             }
         }
 
+        impl<T: Scalar> Scheme<T> {
+            /// The energy less the work that was done, and a bound of what that is rounded by, in units of roundoff.
+            #[cold]
+            #[inline(never)]
+            fn balance(
+                self,
+                _: super::Parameters<T>,
+                [beta,
+                rho1,
+                rho2,
+                ]: [T; 3],
+            ) -> [T; 2] {
+                let Scheme {
+                    k5,
+                    k6,
+                    k7,
+                    d_squared_rc_squared,
+                    k9,
+                    k10,
+                    k13,
+                    k14,
+                    k15,
+                    k16,
+                    k17,
+                    k20,
+                    ..
+                } = self;
+                let t1 = k7 * rho1;
+                let (sin_beta, cos_beta) = rt::sin_cos(beta);
+                let t2 = k6 + cos_beta * (k5 * cos_beta);
+                let t3 = rt::lit::<T>(1.0) / t2;
+                let cos_beta_sin_beta = cos_beta * sin_beta;
+                let t4 = cos_beta_sin_beta * (k17 * cos_beta_sin_beta);
+                let t5 = k13 + sin_beta * (k15 * sin_beta) - t3 * t4;
+                let t6 = t2 * t5;
+                let t7 = rt::lit::<T>(1.0) / t6;
+                let t8 = k16 * cos_beta_sin_beta;
+                let t9 = t3 * (rho1 * t8);
+                let t10 = rho2 - t9;
+                let t11 = t8 * t10;
+                let t12 = rho1 * (t1 * t3 - t7 * t11);
+                let t13 = rt::lit::<T>(1.0) / t5;
+                let t14 = t13 * (rho2 * t10);
+                let abs_rho1 = rt::abs(rho1);
+                let abs_cos_beta = rt::abs(cos_beta);
+                let t15 = abs_cos_beta + rt::abs(beta * sin_beta);
+                let t16 = k6 + t15 * (rt::lit::<T>(2.0) * rt::abs(k5) * abs_cos_beta);
+                let t17 = rt::lit::<T>(1.0) / (t2 * t2);
+                let t18 = rt::abs(t3);
+                let abs_sin_beta = rt::abs(sin_beta);
+                let t19 = abs_sin_beta + rt::abs(beta * cos_beta);
+                let t20 = abs_sin_beta * t15 + abs_cos_beta * t19;
+                let t21 = rt::abs(k9) / d_squared_rc_squared;
+                let t22 = rt::abs(k10)
+                    * (t20 * rt::abs(k14 * cos_beta_sin_beta)
+                        + rt::abs(cos_beta_sin_beta) * (t21 * t20));
+                let t23 = t16 * rt::abs(t4 * t17)
+                    + (t18 * t22
+                        + (k13
+                            + t19
+                                * (rt::lit::<T>(2.0) * (rt::abs(k20) / k7)
+                                    * abs_sin_beta)));
+                let t24 = rt::abs(t11 / (t6 * t6))
+                    * (t16 * rt::abs(t5) + rt::abs(t2) * t23);
+                let t25 = k7 * t21 * t20;
+                let abs_rho2 = rt::abs(rho2);
+                let t26 = abs_rho1 * (t18 * t25 + t16 * rt::abs(t8 * t17))
+                    + (abs_rho2 + rt::abs(t9));
+                let t27 = rt::abs(t7) * (t25 * rt::abs(t10) + rt::abs(t8) * t26)
+                    + (k7 * abs_rho1 * t18 + t16 * rt::abs(t1 * t17));
+                let t28 = abs_rho2
+                    * (t26 * rt::abs(t13) + t23 * rt::abs(t10 / (t5 * t5)))
+                    + (rt::abs(t12) + rt::abs(t14));
+                [
+                    rt::lit::<T>(0.5) * (t12 + t14),
+                    rt::lit::<T>(0.5) * (abs_rho1 * (t24 + t27) + t28),
+                ]
+            }
+        }
+
         impl<T> rt::Identified for Scheme<T> {
-            const IDENTITY: &'static str = "b5474a8d7c72e7da3aedab922d19916a";
+            const IDENTITY: &'static str = "cd9fb92d305e92a561b74cdd9a775e72";
         }
     }
 

@@ -3,7 +3,7 @@
 // struct below has what is added to the declared one, and what follows is put beside that.
 // nh 0.1.0, format 1
 // declaration 27e03e2a2486d54c55911b153c717125
-// content 0f818b6c205954444a50b2a364e71096
+// content 0c5a1048a85b1f9d3ab3088b8a26581d
 
 pub struct ChaoticQuartic6;
 
@@ -1460,7 +1460,7 @@ pub mod chaotic_quartic6 {
             let t67 = rt::lit::<T>(2.0) * t66;
             let t68 = rt::lit::<T>(0.5) * t3;
             let t69 = rt::lit::<T>(2.0) * z2_squared + rt::lit::<T>(2.0);
-            let t70 = w2 * (t47 + w2_squared * t69 - t67)
+            let t70 = w2 * (w2_squared * t69 + t47 - t67)
                 + (t49
                     + w1
                         * (rt::lit::<T>(2.0)
@@ -1471,18 +1471,15 @@ pub mod chaotic_quartic6 {
                 + w2 * (w2 * (t71 + z2_squared * twice_w3) - rho9 * twice_rho8);
             let t73 = t68
                 * (w3
-                    * (t62
-                        + w3_squared
-                            * (rt::lit::<T>(2.0) * z3_squared + rt::lit::<T>(2.0)) - t67)
-                    + (t64 + t72));
+                    * (w3_squared * (rt::lit::<T>(2.0) * z3_squared + rt::lit::<T>(2.0))
+                        + t62 - t67) + (t64 + t72));
             let twice_w4 = rt::lit::<T>(2.0) * w4;
             let t74 = t9 * twice_w4;
             let t75 = w3 * (w3 * (t74 + z3_squared * twice_w4) - rho10 * twice_rho9)
                 + w1 * (w1 * (t74 + z1_squared * twice_w4) - rho10 * twice_rho7);
             let t76 = w4
-                * (t55
-                    + w4_squared * (rt::lit::<T>(2.0) * z4_squared + rt::lit::<T>(2.0))
-                    - t67)
+                * (w4_squared * (rt::lit::<T>(2.0) * z4_squared + rt::lit::<T>(2.0))
+                    + t55 - t67)
                 + (t56
                     + (w2 * (w2 * (t74 + z2_squared * twice_w4) - rho10 * twice_rho8)
                         + t75));
@@ -1555,7 +1552,7 @@ pub mod chaotic_quartic6 {
                 t68 * t70,
                 t73,
                 t68 * t76,
-                t68 * (w5 * (t41 + rt::lit::<T>(2.0) * t34 - t67) + (t42 + (t78 + t79))),
+                t68 * (w5 * (rt::lit::<T>(2.0) * t34 + t41 - t67) + (t42 + (t78 + t79))),
                 t68 * (t80 + (t82 + t83)),
                 t85,
                 t3
@@ -4353,8 +4350,74 @@ pub mod chaotic_quartic6 {
                     rho11_new,
                     rho12_new,
                 ];
-                if !rt::all_ordinary(carried) {
-                    return Err(setting.non_finite(tally));
+                let (ordinary, unusual) = (
+                    rt::all_ordinary(carried),
+                    solution1.unusual(),
+                );
+                if !ordinary | rt::any(unusual) {
+                    if !ordinary {
+                        return Err(setting.non_finite(tally));
+                    }
+                    let balance = |numbers| {
+                        setting.scheme().balance(setting.system().parameters, numbers)
+                    };
+                    let before = balance([
+                        motion.carried[0],
+                        motion.carried[1],
+                        motion.carried[2],
+                        motion.carried[3],
+                        motion.carried[4],
+                        motion.carried[5],
+                        motion.carried[6],
+                        motion.carried[7],
+                        motion.carried[8],
+                        motion.carried[9],
+                        motion.carried[10],
+                        motion.carried[11],
+                        motion.carried[12],
+                        motion.carried[13],
+                        motion.carried[14],
+                        motion.carried[15],
+                        motion.carried[16],
+                        motion.carried[17],
+                        motion.carried[18],
+                        motion.carried[19],
+                        motion.carried[20],
+                        motion.carried[21],
+                        motion.carried[22],
+                        motion.carried[23],
+                        motion.carried[24],
+                    ]);
+                    let after = balance([
+                        carried[0],
+                        carried[1],
+                        carried[2],
+                        carried[3],
+                        carried[4],
+                        carried[5],
+                        carried[6],
+                        carried[7],
+                        carried[8],
+                        carried[9],
+                        carried[10],
+                        carried[11],
+                        carried[12],
+                        carried[13],
+                        carried[14],
+                        carried[15],
+                        carried[16],
+                        carried[17],
+                        carried[18],
+                        carried[19],
+                        carried[20],
+                        carried[21],
+                        carried[22],
+                        carried[23],
+                        carried[24],
+                    ]);
+                    if !rt::is_balanced(unusual, before, after) {
+                        return Err(setting.unbalanced(before, after, tally));
+                    }
                 }
                 motion.carried = carried;
                 motion.tally = tally.advanced();
@@ -4441,8 +4504,273 @@ pub mod chaotic_quartic6 {
             }
         }
 
+        impl<T: Scalar> Scheme<T> {
+            /// The energy less the work that was done, and a bound of what that is rounded by, in units of roundoff.
+            #[cold]
+            #[inline(never)]
+            fn balance(
+                self,
+                _: super::Parameters<T>,
+                [x,
+                w1,
+                w2,
+                w3,
+                w4,
+                w5,
+                w6,
+                z1,
+                z2,
+                z3,
+                z4,
+                z5,
+                z6,
+                rho1,
+                rho2,
+                rho3,
+                rho4,
+                rho5,
+                rho6,
+                rho7,
+                rho8,
+                rho9,
+                rho10,
+                rho11,
+                rho12,
+                ]: [T; 25],
+            ) -> [T; 2] {
+                let w6_squared = w6 * w6;
+                let w4_squared = w4 * w4;
+                let w5_squared = w5 * w5;
+                let t1 = w6_squared + (w4_squared + w5_squared);
+                let w2_squared = w2 * w2;
+                let w3_squared = w3 * w3;
+                let w1_squared = w1 * w1;
+                let t2 = t1
+                    + (w2_squared + w3_squared + (w1_squared + rt::lit::<T>(1.0)));
+                let t3 = rt::lit::<T>(1.0) / t2;
+                let z6_squared = z6 * z6;
+                let t4 = w6_squared * (z6_squared + rt::lit::<T>(2.0));
+                let z4_squared = z4 * z4;
+                let t5 = w4_squared * (z4_squared + rt::lit::<T>(2.0));
+                let z5_squared = z5 * z5;
+                let t6 = w5_squared * (z5_squared + rt::lit::<T>(2.0));
+                let t7 = t5 + t6;
+                let t8 = t4 + t7;
+                let t9 = rho3 * rho3 + (rho1 * rho1 + rho2 * rho2);
+                let rho6_squared = rho6 * rho6;
+                let t10 = rho4 * rho4 + rho5 * rho5;
+                let t11 = t9 + (rho6_squared + t10);
+                let z3_squared = z3 * z3;
+                let t12 = w3_squared * (z3_squared + rt::lit::<T>(2.0));
+                let x_squared = x * x;
+                let t13 = z5_squared + z6_squared;
+                let t14 = x_squared + t13;
+                let z1_squared = z1 * z1;
+                let z2_squared = z2 * z2;
+                let t15 = w1_squared + z2_squared;
+                let t16 = z1_squared
+                    * (t15 + w3_squared + (t1 + (w2_squared + rt::lit::<T>(2.0))));
+                let t17 = w2_squared * (z2_squared + rt::lit::<T>(2.0));
+                let rho10_squared = rho10 * rho10;
+                let rho8_squared = rho8 * rho8;
+                let rho9_squared = rho9 * rho9;
+                let t18 = rho8_squared + rho9_squared;
+                let t19 = rho10_squared + t18;
+                let t20 = z4_squared + rt::lit::<T>(1.0);
+                let rho11_squared = rho11 * rho11;
+                let rho12_squared = rho12 * rho12;
+                let t21 = rho11_squared + rho12_squared;
+                let t22 = t8 + (t11 + (t12 + t14))
+                    + (t16 + (t17 + t19 + (t15 + z3_squared + (t20 + t21))));
+                let w2_rho8 = w2 * rho8;
+                let w4_rho10 = w4 * rho10;
+                let w3_rho9 = w3 * rho9;
+                let w5_rho11 = w5 * rho11;
+                let w6_rho12 = w6 * rho12;
+                let t23 = w5_rho11 + w6_rho12;
+                let t24 = w3_rho9 + t23;
+                let t25 = rho7 * (w2_rho8 + w4_rho10 + t24);
+                let t26 = w1 * (w1 * t22 - rt::lit::<T>(2.0) * t25);
+                let t27 = w5_squared * (z5_squared + rt::lit::<T>(1.0));
+                let t28 = z2_squared + rt::lit::<T>(1.0);
+                let t29 = z1_squared * t28;
+                let t30 = z2_squared + z3_squared;
+                let twice_z5_squared = rt::lit::<T>(2.0) * z5_squared;
+                let rho7_squared = rho7 * rho7;
+                let t31 = rho12_squared + rho7_squared;
+                let t32 = z6_squared + x_squared;
+                let t33 = w6_squared * (t13 + rt::lit::<T>(2.0));
+                let t34 = t20 + t27 + (t19 + t29)
+                    + (t30 + twice_z5_squared + (t31 + t32) + (t11 + t33));
+                let rho11_w6_rho12 = rho11 * w6_rho12;
+                let t35 = w5 * (w5 * t34 - rt::lit::<T>(2.0) * rho11_w6_rho12);
+                let t36 = w6_squared * (z6_squared + rt::lit::<T>(1.0));
+                let t37 = z4_squared + z5_squared;
+                let t38 = t37 + t30;
+                let twice_z6_squared = rt::lit::<T>(2.0) * z6_squared;
+                let t39 = t11 + (t29 + (rho11_squared + rho7_squared))
+                    + (t36 + t38
+                        + (t19 + (twice_z6_squared + (x_squared + rt::lit::<T>(1.0)))));
+                let t40 = w6_squared * t39;
+                let t41 = rho9_squared + rho10_squared;
+                let t42 = t10 + t41 + (t21 + (rho6_squared + rho8_squared))
+                    + (t29 + t38 + (t9 + (rho7_squared + t32)));
+                let t43 = z1_squared + w2_squared;
+                let t44 = z2_squared * (t1 + (t43 + (w3_squared + rt::lit::<T>(2.0))));
+                let t45 = t44 + (t37 + t41 + (z3_squared + rt::lit::<T>(1.0) + t31))
+                    + (t11 + (t12 + t32) + (t7 + (t4 + (t43 + rho11_squared))));
+                let t46 = rho8 * (w4_rho10 + t24);
+                let t47 = w2 * (w2 * t45 - rt::lit::<T>(2.0) * t46);
+                let t48 = z3_squared
+                    * (w3_squared + w6_squared
+                        + (w4_squared + (w5_squared + rt::lit::<T>(2.0))));
+                let t49 = t11 + (t28 + (w3_squared + z4_squared))
+                    + (t14 + (rho8_squared + rho10_squared)
+                        + (t29 + (rho11_squared + t31)));
+                let t50 = t8 + t48 + t49;
+                let t51 = rho9 * (w6_rho12 + (w4_rho10 + w5_rho11));
+                let t52 = w3 * (w3 * t50 - rt::lit::<T>(2.0) * t51);
+                let t53 = z4_squared * (t1 + rt::lit::<T>(2.0));
+                let t54 = t29 + (t13 + t30)
+                    + (t18 + t31
+                        + (w4_squared + rt::lit::<T>(1.0) + (x_squared + rho11_squared)))
+                    + (t53 + (t11 + (t6 + t4)));
+                let t55 = rho10 * t23;
+                let t56 = w4 * (w4 * t54 - rt::lit::<T>(2.0) * t55);
+                let t57 = t26 + t35 + (t40 + t42 + t47 + (t52 + t56));
+                let abs_w1 = rt::abs(w1);
+                let t58 = rt::lit::<T>(2.0) * rt::abs(w4_rho10);
+                let t59 = rt::lit::<T>(2.0) * rt::abs(w5_rho11);
+                let t60 = rt::lit::<T>(2.0) * rt::abs(w6_rho12);
+                let t61 = t59 + t60;
+                let t62 = rt::lit::<T>(2.0) * rt::abs(w3_rho9) + t61;
+                let t63 = rt::lit::<T>(2.0)
+                    * (rt::abs(t25)
+                        + rt::abs(rho7)
+                            * (rt::lit::<T>(2.0) * rt::abs(w2_rho8) + t58 + t62));
+                let twice_w1_squared = rt::lit::<T>(2.0) * w1_squared;
+                let twice_z2_squared = rt::lit::<T>(2.0) * z2_squared;
+                let t64 = twice_w1_squared + twice_z2_squared;
+                let twice_w3_squared = rt::lit::<T>(2.0) * w3_squared;
+                let twice_w6_squared = rt::lit::<T>(2.0) * w6_squared;
+                let twice_w4_squared = rt::lit::<T>(2.0) * w4_squared;
+                let twice_w5_squared = rt::lit::<T>(2.0) * w5_squared;
+                let t65 = twice_w6_squared + (twice_w4_squared + twice_w5_squared);
+                let twice_w2_squared = rt::lit::<T>(2.0) * w2_squared;
+                let t66 = rt::lit::<T>(2.0) * t9;
+                let twice_rho6_squared = rt::lit::<T>(2.0) * rho6_squared;
+                let t67 = rt::lit::<T>(2.0) * t10;
+                let t68 = t66 + (twice_rho6_squared + t67);
+                let twice_x_squared = rt::lit::<T>(2.0) * x_squared;
+                let t69 = twice_z5_squared + twice_z6_squared;
+                let t70 = twice_x_squared + t69;
+                let t71 = z1_squared
+                    * (t64 + twice_w3_squared
+                        + (t65 + (twice_w2_squared + rt::lit::<T>(2.0))))
+                    + (t68
+                        + (w2_squared * (twice_z2_squared + rt::lit::<T>(2.0)) + t70));
+                let t72 = rt::lit::<T>(2.0) * t4
+                    + w6_squared * (twice_z6_squared + rt::lit::<T>(2.0));
+                let twice_z4_squared = rt::lit::<T>(2.0) * z4_squared;
+                let t73 = rt::lit::<T>(2.0) * t5
+                    + w4_squared * (twice_z4_squared + rt::lit::<T>(2.0));
+                let t74 = rt::lit::<T>(2.0) * t6
+                    + w5_squared * (twice_z5_squared + rt::lit::<T>(2.0));
+                let t75 = t72 + (t73 + t74);
+                let twice_rho10_squared = rt::lit::<T>(2.0) * rho10_squared;
+                let twice_rho8_squared = rt::lit::<T>(2.0) * rho8_squared;
+                let twice_rho9_squared = rt::lit::<T>(2.0) * rho9_squared;
+                let t76 = twice_rho8_squared + twice_rho9_squared;
+                let t77 = twice_rho10_squared + t76;
+                let twice_z3_squared = rt::lit::<T>(2.0) * z3_squared;
+                let t78 = rt::lit::<T>(2.0) * t12
+                    + w3_squared * (twice_z3_squared + rt::lit::<T>(2.0));
+                let twice_rho11_squared = rt::lit::<T>(2.0) * rho11_squared;
+                let twice_rho12_squared = rt::lit::<T>(2.0) * rho12_squared;
+                let t79 = twice_rho11_squared + twice_rho12_squared;
+                let t80 = twice_z4_squared + rt::lit::<T>(1.0);
+                let t81 = t22 + rt::lit::<T>(2.0) * (t17 + t16)
+                    + (t71
+                        + (t75
+                            + (t77 + (t64 + twice_z3_squared) + (t78 + (t79 + t80)))));
+                let abs_w2 = rt::abs(w2);
+                let t82 = twice_z5_squared + twice_z4_squared;
+                let t83 = twice_rho9_squared + twice_rho10_squared;
+                let twice_rho7_squared = rt::lit::<T>(2.0) * rho7_squared;
+                let t84 = twice_rho12_squared + twice_rho7_squared;
+                let t85 = rt::lit::<T>(2.0) * z1_squared + twice_w2_squared;
+                let t86 = twice_z6_squared + twice_x_squared;
+                let t87 = z2_squared
+                    * (t65 + (t85 + (twice_w3_squared + rt::lit::<T>(2.0))))
+                    + (t78 + t73)
+                    + (t74 + t72 + (t68 + (t86 + (t85 + twice_rho11_squared))));
+                let t88 = abs_w2
+                    * (t45
+                        + (rt::lit::<T>(2.0) * t44
+                            + (t82 + t83
+                                + (t84 + (twice_z3_squared + rt::lit::<T>(1.0))))) + t87);
+                let abs_w3 = rt::abs(w3);
+                let t89 = twice_z2_squared + rt::lit::<T>(1.0);
+                let t90 = rt::lit::<T>(2.0) * t29 + z1_squared * t89;
+                let t91 = t90 + t68;
+                let t92 = z3_squared
+                    * (twice_w3_squared + twice_w6_squared
+                        + (twice_w4_squared + (twice_w5_squared + rt::lit::<T>(2.0))))
+                    + rt::lit::<T>(2.0) * t48
+                    + (t91
+                        + (t70 + (twice_rho8_squared + twice_rho10_squared)
+                            + (twice_rho11_squared + t84
+                                + (t89 + (twice_w3_squared + twice_z4_squared)))));
+                let t93 = rt::lit::<T>(2.0)
+                    * (rt::abs(t51) + rt::abs(rho9) * (t60 + (t58 + t59)))
+                    + abs_w3 * (t75 + t50 + t92);
+                let t94 = abs_w2
+                    * (rt::lit::<T>(2.0) * (rt::abs(t46) + rt::abs(rho8) * (t58 + t62))
+                        + t88) + abs_w3 * t93;
+                let abs_w5 = rt::abs(w5);
+                let t95 = twice_z2_squared + twice_z3_squared;
+                let t96 = w6_squared * (t69 + rt::lit::<T>(2.0)) + t68
+                    + (w5_squared * (twice_z5_squared + rt::lit::<T>(1.0)) + t80
+                        + (t77 + (t95 + rt::lit::<T>(4.0) * z5_squared)));
+                let t97 = rt::lit::<T>(6.0) * rt::abs(rho11_w6_rho12)
+                    + abs_w5
+                        * (t96
+                            + (t34
+                                + (rt::lit::<T>(2.0) * (t27 + t33) + (t90 + (t84 + t86)))));
+                let abs_w4 = rt::abs(w4);
+                let t98 = rt::lit::<T>(2.0) * t53
+                    + z4_squared * (t65 + rt::lit::<T>(2.0))
+                    + (t72
+                        + (twice_w4_squared + rt::lit::<T>(1.0)
+                            + (twice_x_squared + twice_rho11_squared)) + (t74 + t90));
+                let t99 = rt::lit::<T>(2.0) * (rt::abs(t55) + rt::abs(rho10) * t61)
+                    + abs_w4 * (t54 + (t68 + (t69 + t95 + (t76 + t84))) + t98);
+                let t100 = t82 + t95;
+                let t101 = rt::lit::<T>(2.0) * t36 + t100
+                    + (w6_squared * (twice_z6_squared + rt::lit::<T>(1.0))
+                        + (twice_rho11_squared + rt::lit::<T>(4.0) * z6_squared))
+                    + (t91
+                        + (t77
+                            + (twice_rho7_squared
+                                + (twice_x_squared + rt::lit::<T>(1.0)))));
+                let t102 = t90 + (t79 + (twice_rho6_squared + twice_rho8_squared))
+                    + (t100 + t66 + (twice_rho7_squared + t86 + (t83 + t67)));
+                let t103 = rt::abs(t47)
+                    + (w6_squared * t101 + (rt::lit::<T>(2.0) * t40 + t102))
+                    + (rt::abs(t52) + rt::abs(t56));
+                let t104 = abs_w1 * (t63 + abs_w1 * t81) + t94
+                    + (abs_w5 * t97 + abs_w4 * t99
+                        + (rt::abs(t26) + rt::abs(t35) + t103));
+                let t105 = rt::abs(t57 * (rt::lit::<T>(1.0) / (t2 * t2)))
+                    * (t65
+                        + (twice_w2_squared + twice_w3_squared
+                            + (twice_w1_squared + rt::lit::<T>(1.0))));
+                [rt::lit::<T>(0.5) * t3 * t57, rt::lit::<T>(0.5) * (t3 * t104 + t105)]
+            }
+        }
+
         impl<T> rt::Identified for Scheme<T> {
-            const IDENTITY: &'static str = "b189453db969c5a3c6300ed64775ad03";
+            const IDENTITY: &'static str = "8882eb4e0f242f43b10dff0c8081426a";
         }
     }
 

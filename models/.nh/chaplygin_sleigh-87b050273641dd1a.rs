@@ -3,7 +3,7 @@
 // struct below has what is added to the declared one, and what follows is put beside that.
 // nh 0.1.0, format 1
 // declaration 87b050273641dd1aa4499cf1eccef89e
-// content cf437cb4424de3b59b434503c01b2fc1
+// content 417c22ad5b503c2a712e115f87fcde8e
 
 #[allow(non_snake_case, reason = "names as in the declaration")]
 pub struct ChaplyginSleigh {
@@ -2000,14 +2000,28 @@ pub mod chaplygin_sleigh {
                     cos_theta_ahead_new,
                     theta_ahead_new,
                 ];
-                if !rt::all_ordinary([
-                    carried[0],
-                    carried[1],
-                    carried[2],
-                    carried[3],
-                    carried[4],
-                ]) {
-                    return Err(setting.non_finite(tally));
+                let (ordinary, unusual) = (
+                    rt::all_ordinary([
+                        carried[0],
+                        carried[1],
+                        carried[2],
+                        carried[3],
+                        carried[4],
+                    ]),
+                    solution1.unusual(),
+                );
+                if !ordinary | rt::any(unusual) {
+                    if !ordinary {
+                        return Err(setting.non_finite(tally));
+                    }
+                    let balance = |numbers| {
+                        setting.scheme().balance(setting.system().parameters, numbers)
+                    };
+                    let before = balance([motion.carried[3], motion.carried[4]]);
+                    let after = balance([carried[3], carried[4]]);
+                    if !rt::is_balanced(unusual, before, after) {
+                        return Err(setting.unbalanced(before, after, tally));
+                    }
                 }
                 motion.carried = carried;
                 motion.tally = tally.advanced();
@@ -2037,8 +2051,18 @@ pub mod chaplygin_sleigh {
             }
         }
 
+        impl<T: Scalar> Scheme<T> {
+            /// The energy less the work that was done, and a bound of what that is rounded by, in units of roundoff.
+            #[cold]
+            #[inline(never)]
+            fn balance(self, _: super::Parameters<T>, [rho1, rho2]: [T; 2]) -> [T; 2] {
+                let t1 = rho1 * rho1 + rho2 * rho2;
+                [rt::lit::<T>(0.5) * t1, t1]
+            }
+        }
+
         impl<T> rt::Identified for Scheme<T> {
-            const IDENTITY: &'static str = "779154168c430bf16eca4fd00d8ce448";
+            const IDENTITY: &'static str = "2c9a07cf13ed184bf5e8d1919322ceac";
         }
     }
 
@@ -2255,14 +2279,28 @@ pub mod chaplygin_sleigh {
                     cos_theta_ahead_new,
                     theta_ahead_new,
                 ];
-                if !rt::all_ordinary([
-                    carried[0],
-                    carried[1],
-                    carried[2],
-                    carried[3],
-                    carried[4],
-                ]) {
-                    return Err(setting.non_finite(tally));
+                let (ordinary, unusual) = (
+                    rt::all_ordinary([
+                        carried[0],
+                        carried[1],
+                        carried[2],
+                        carried[3],
+                        carried[4],
+                    ]),
+                    solution1.unusual(),
+                );
+                if !ordinary | rt::any(unusual) {
+                    if !ordinary {
+                        return Err(setting.non_finite(tally));
+                    }
+                    let balance = |numbers| {
+                        setting.scheme().balance(setting.system().parameters, numbers)
+                    };
+                    let before = balance([motion.carried[3], motion.carried[4]]);
+                    let after = balance([carried[3], carried[4]]);
+                    if !rt::is_balanced(unusual, before, after) {
+                        return Err(setting.unbalanced(before, after, tally));
+                    }
                 }
                 motion.carried = carried;
                 motion.tally = tally.advanced();
@@ -2292,8 +2330,18 @@ pub mod chaplygin_sleigh {
             }
         }
 
+        impl<T: Scalar> Scheme<T> {
+            /// The energy less the work that was done, and a bound of what that is rounded by, in units of roundoff.
+            #[cold]
+            #[inline(never)]
+            fn balance(self, _: super::Parameters<T>, [rho1, rho2]: [T; 2]) -> [T; 2] {
+                let t1 = rho1 * rho1 + rho2 * rho2;
+                [rt::lit::<T>(0.5) * t1, t1]
+            }
+        }
+
         impl<T> rt::Identified for Scheme<T> {
-            const IDENTITY: &'static str = "2ca026fad6f09bff413644d6ffd843c4";
+            const IDENTITY: &'static str = "7d9dfe5b9577124789de82c450d350e2";
         }
     }
 
@@ -2528,8 +2576,22 @@ pub mod chaplygin_sleigh {
                     cos_theta_ahead_new,
                     theta_ahead_new,
                 ];
-                if !rt::all_ordinary([carried[0], carried[1], carried[2]]) {
-                    return Err(setting.non_finite(tally));
+                let (ordinary, unusual) = (
+                    rt::all_ordinary([carried[0], carried[1], carried[2]]),
+                    solution1.unusual(),
+                );
+                if !ordinary | rt::any(unusual) {
+                    if !ordinary {
+                        return Err(setting.non_finite(tally));
+                    }
+                    let balance = |numbers| {
+                        setting.scheme().balance(setting.system().parameters, numbers)
+                    };
+                    let before = balance([motion.carried[3], motion.carried[4]]);
+                    let after = balance([carried[3], carried[4]]);
+                    if !rt::is_balanced(unusual, before, after) {
+                        return Err(setting.unbalanced(before, after, tally));
+                    }
                 }
                 motion.carried = carried;
                 motion.tally = tally.advanced();
@@ -2559,8 +2621,18 @@ pub mod chaplygin_sleigh {
             }
         }
 
+        impl<T: Scalar> Scheme<T> {
+            /// The energy less the work that was done, and a bound of what that is rounded by, in units of roundoff.
+            #[cold]
+            #[inline(never)]
+            fn balance(self, _: super::Parameters<T>, [rho1, rho2]: [T; 2]) -> [T; 2] {
+                let t1 = rho1 * rho1 + rho2 * rho2;
+                [rt::lit::<T>(0.5) * t1, t1]
+            }
+        }
+
         impl<T> rt::Identified for Scheme<T> {
-            const IDENTITY: &'static str = "edf79bacc54d3764b9908af1f6d27a24";
+            const IDENTITY: &'static str = "dbf579881eccd23db9da18e868c02892";
         }
     }
 
@@ -2822,8 +2894,22 @@ pub mod chaplygin_sleigh {
                 let x2_new_2 = x2 + k15 * (t18 * t20 + t23 * t26);
                 let theta_new_2 = t24 + k12 * t22;
                 let carried = [x1_new_2, x2_new_2, theta_new_2, rho1_new_2, rho2_new_2];
-                if !rt::all_ordinary([carried[0], carried[1], carried[2]]) {
-                    return Err(setting.non_finite(tally));
+                let (ordinary, unusual) = (
+                    rt::all_ordinary([carried[0], carried[1], carried[2]]),
+                    solution1.unusual() | solution2.unusual(),
+                );
+                if !ordinary | rt::any(unusual) {
+                    if !ordinary {
+                        return Err(setting.non_finite(tally));
+                    }
+                    let balance = |numbers| {
+                        setting.scheme().balance(setting.system().parameters, numbers)
+                    };
+                    let before = balance([motion.carried[3], motion.carried[4]]);
+                    let after = balance([carried[3], carried[4]]);
+                    if !rt::is_balanced(unusual, before, after) {
+                        return Err(setting.unbalanced(before, after, tally));
+                    }
                 }
                 motion.carried = carried;
                 motion.tally = tally.advanced();
@@ -2855,8 +2941,18 @@ pub mod chaplygin_sleigh {
             }
         }
 
+        impl<T: Scalar> Scheme<T> {
+            /// The energy less the work that was done, and a bound of what that is rounded by, in units of roundoff.
+            #[cold]
+            #[inline(never)]
+            fn balance(self, _: super::Parameters<T>, [rho1, rho2]: [T; 2]) -> [T; 2] {
+                let t1 = rho1 * rho1 + rho2 * rho2;
+                [rt::lit::<T>(0.5) * t1, t1]
+            }
+        }
+
         impl<T> rt::Identified for Scheme<T> {
-            const IDENTITY: &'static str = "7a320b668e1ee931c7197e7b888b8189";
+            const IDENTITY: &'static str = "1f8b8926ccd3a00cfb7f4e71c1d7ce22";
         }
     }
 
@@ -3201,8 +3297,22 @@ pub mod chaplygin_sleigh {
                 let rho2_new_2 = rho2
                     + h * (rt::lit::<T>(0.5) * t8 + rt::lit::<T>(0.5) * t7);
                 let carried = [x1_new_2, x2_new_2, theta_new_2, rho1_new_2, rho2_new_2];
-                if !rt::all_ordinary(carried) {
-                    return Err(setting.non_finite(tally));
+                let (ordinary, unusual) = (
+                    rt::all_ordinary(carried),
+                    solution1.unusual(),
+                );
+                if !ordinary | rt::any(unusual) {
+                    if !ordinary {
+                        return Err(setting.non_finite(tally));
+                    }
+                    let balance = |numbers| {
+                        setting.scheme().balance(setting.system().parameters, numbers)
+                    };
+                    let before = balance([motion.carried[3], motion.carried[4]]);
+                    let after = balance([carried[3], carried[4]]);
+                    if !rt::is_balanced(unusual, before, after) {
+                        return Err(setting.unbalanced(before, after, tally));
+                    }
                 }
                 motion.carried = carried;
                 motion.tally = tally.advanced();
@@ -3232,8 +3342,18 @@ pub mod chaplygin_sleigh {
             }
         }
 
+        impl<T: Scalar> Scheme<T> {
+            /// The energy less the work that was done, and a bound of what that is rounded by, in units of roundoff.
+            #[cold]
+            #[inline(never)]
+            fn balance(self, _: super::Parameters<T>, [rho1, rho2]: [T; 2]) -> [T; 2] {
+                let t1 = rho1 * rho1 + rho2 * rho2;
+                [rt::lit::<T>(0.5) * t1, t1]
+            }
+        }
+
         impl<T> rt::Identified for Scheme<T> {
-            const IDENTITY: &'static str = "e027df882e99c1872f232f8dc4dc8783";
+            const IDENTITY: &'static str = "cab724e6cded620c7f31f0fedbac594d";
         }
     }
 
@@ -3803,8 +3923,22 @@ pub mod chaplygin_sleigh {
                     + (rho1 + k72 * rho1_rate_2);
                 let rho2_new_2 = k73 * (t8 + t7) + (rho2 + k72 * t11);
                 let carried = [x1_new_2, x2_new_2, theta_new_2, rho1_new_2, rho2_new_2];
-                if !rt::all_ordinary(carried) {
-                    return Err(setting.non_finite(tally));
+                let (ordinary, unusual) = (
+                    rt::all_ordinary(carried),
+                    solution1.unusual(),
+                );
+                if !ordinary | rt::any(unusual) {
+                    if !ordinary {
+                        return Err(setting.non_finite(tally));
+                    }
+                    let balance = |numbers| {
+                        setting.scheme().balance(setting.system().parameters, numbers)
+                    };
+                    let before = balance([motion.carried[3], motion.carried[4]]);
+                    let after = balance([carried[3], carried[4]]);
+                    if !rt::is_balanced(unusual, before, after) {
+                        return Err(setting.unbalanced(before, after, tally));
+                    }
                 }
                 motion.carried = carried;
                 motion.tally = tally.advanced();
@@ -3834,8 +3968,18 @@ pub mod chaplygin_sleigh {
             }
         }
 
+        impl<T: Scalar> Scheme<T> {
+            /// The energy less the work that was done, and a bound of what that is rounded by, in units of roundoff.
+            #[cold]
+            #[inline(never)]
+            fn balance(self, _: super::Parameters<T>, [rho1, rho2]: [T; 2]) -> [T; 2] {
+                let t1 = rho1 * rho1 + rho2 * rho2;
+                [rt::lit::<T>(0.5) * t1, t1]
+            }
+        }
+
         impl<T> rt::Identified for Scheme<T> {
-            const IDENTITY: &'static str = "512fe8a3a55c74e8c9f47a5963a5d89a";
+            const IDENTITY: &'static str = "73ff6c6f970400d357c914739254ac73";
         }
     }
 
@@ -4531,15 +4675,39 @@ pub mod chaplygin_sleigh {
                     sin_theta_ahead_new,
                     cos_theta_ahead_new,
                 ];
-                if !rt::all_ordinary([
-                    carried[0],
-                    carried[1],
-                    carried[2],
-                    carried[3],
-                    carried[4],
-                    carried[5],
-                ]) {
-                    return Err(setting.non_finite(tally));
+                let (ordinary, unusual) = (
+                    rt::all_ordinary([
+                        carried[0],
+                        carried[1],
+                        carried[2],
+                        carried[3],
+                        carried[4],
+                        carried[5],
+                    ]),
+                    solution1.unusual(),
+                );
+                if !ordinary | rt::any(unusual) {
+                    if !ordinary {
+                        return Err(setting.non_finite(tally));
+                    }
+                    let balance = |numbers| {
+                        setting.scheme().balance(setting.system().parameters, numbers)
+                    };
+                    let before = balance([
+                        motion.carried[2],
+                        motion.carried[3],
+                        motion.carried[4],
+                        motion.carried[5],
+                    ]);
+                    let after = balance([
+                        carried[2],
+                        carried[3],
+                        carried[4],
+                        carried[5],
+                    ]);
+                    if !rt::is_balanced(unusual, before, after) {
+                        return Err(setting.unbalanced(before, after, tally));
+                    }
                 }
                 motion.carried = carried;
                 motion.tally = tally.advanced();
@@ -4578,8 +4746,81 @@ pub mod chaplygin_sleigh {
             }
         }
 
+        impl<T: Scalar> Scheme<T> {
+            /// The energy less the work that was done, and a bound of what that is rounded by, in units of roundoff.
+            #[cold]
+            #[inline(never)]
+            fn balance(
+                self,
+                parameters: super::Parameters<T>,
+                [theta,
+                p_x1,
+                p_x2,
+                p_theta,
+                ]: [T; 4],
+            ) -> [T; 2] {
+                let j = parameters.J;
+                let m = parameters.m;
+                let a = parameters.a;
+                let Scheme { m_a_squared, a_squared_over_j, a_over_j, inv_j, k1, .. } = self;
+                let (sin_theta, cos_theta) = rt::sin_cos(theta);
+                let sin_theta_a_over_j = a_over_j * sin_theta;
+                let t1 = p_x1 * sin_theta_a_over_j;
+                let cos_theta_a_over_j = a_over_j * cos_theta;
+                let t2 = p_x2 * cos_theta_a_over_j;
+                let t3 = t1 + inv_j * p_theta - t2;
+                let j_plus_m_a_squared = j + m_a_squared;
+                let m_a = m * a;
+                let t4 = j + cos_theta * (m_a_squared * cos_theta);
+                let t5 = p_theta * cos_theta_a_over_j;
+                let t6 = cos_theta * (a_squared_over_j * sin_theta);
+                let t7 = p_x1 * t6;
+                let t8 = t4 * (k1 * p_x2) - (t5 + t7);
+                let t9 = j + sin_theta * (m_a_squared * sin_theta);
+                let t10 = p_theta * sin_theta_a_over_j;
+                let t11 = p_x2 * t6;
+                let t12 = t9 * (k1 * p_x1) + (t10 - t11);
+                let t13 = j_plus_m_a_squared * t3
+                    + rt::lit::<T>(2.0) * m_a * (cos_theta * t8 - sin_theta * t12);
+                let abs_p_theta = rt::abs(p_theta);
+                let abs_p_x2 = rt::abs(p_x2);
+                let abs_cos_theta = rt::abs(cos_theta);
+                let t14 = abs_cos_theta + rt::abs(theta * sin_theta);
+                let t15 = rt::abs(a) / j;
+                let t16 = t15 * t14;
+                let abs_p_x1 = rt::abs(p_x1);
+                let abs_sin_theta = rt::abs(sin_theta);
+                let t17 = abs_sin_theta + rt::abs(theta * cos_theta);
+                let t18 = t15 * t17;
+                let t19 = rt::abs(t1) + (rt::abs(t2) + inv_j * abs_p_theta)
+                    + (abs_p_x2 * t16 + abs_p_x1 * t18);
+                let t20 = a_squared_over_j * (abs_cos_theta * t17 + abs_sin_theta * t14);
+                let twice_m_a_squared = rt::lit::<T>(2.0) * m_a_squared;
+                let t21 = (t14 * (twice_m_a_squared * abs_cos_theta) + (j + t4))
+                    * (k1 * abs_p_x2)
+                    + (abs_p_theta * t16 + (rt::abs(t5) + rt::abs(t7)));
+                let t22 = abs_p_x1 * t20 + t21;
+                let t23 = (t17 * (twice_m_a_squared * abs_sin_theta) + (j + t9))
+                    * (k1 * abs_p_x1)
+                    + (abs_p_theta * t18 + (rt::abs(t10) + rt::abs(t11)));
+                let t24 = abs_p_x2 * t20 + t23;
+                let t25 = rt::abs(t12);
+                let t26 = rt::abs(t8);
+                let t27 = rt::lit::<T>(2.0) * rt::abs(m_a)
+                    * (abs_cos_theta * t22
+                        + (abs_sin_theta * t24 + (t17 * t25 + t14 * t26)));
+                let t28 = rt::abs(t3) * (j_plus_m_a_squared * t19 + t27)
+                    + (rt::lit::<T>(2.0) * m * (t24 * t25 + t22 * t26)
+                        + t19 * rt::abs(t13));
+                [
+                    rt::lit::<T>(0.5) * (t3 * t13 + m * (t12 * t12 + t8 * t8)),
+                    rt::lit::<T>(0.5) * t28,
+                ]
+            }
+        }
+
         impl<T> rt::Identified for Scheme<T> {
-            const IDENTITY: &'static str = "08e48088afb1459d072e25d4271d6db9";
+            const IDENTITY: &'static str = "c1e1d0647932582d8b20411581acaf11";
         }
     }
 
@@ -4629,12 +4870,12 @@ pub mod chaplygin_sleigh {
             inv_m: T,
             /// `2 m a`
             twice_m_a: T,
+            /// `2 m`
+            twice_m: T,
             /// `m/2`
             half_m: T,
             /// `m a/2`
             half_m_a: T,
-            /// `2 m`
-            twice_m: T,
             /// `1/h`
             inv_h: T,
             /// `h/2`
@@ -4666,9 +4907,9 @@ pub mod chaplygin_sleigh {
                 let k1 = j + m * (a * a);
                 let inv_m = rt::lit::<T>(1.0) / m;
                 let twice_m_a = rt::lit::<T>(2.0) * m_a;
+                let twice_m = rt::lit::<T>(2.0) * m;
                 let half_m = rt::lit::<T>(0.5) * m;
                 let half_m_a = rt::lit::<T>(0.5) * m_a;
-                let twice_m = rt::lit::<T>(2.0) * m;
                 let inv_h = rt::lit::<T>(1.0) / h;
                 let half_h = rt::lit::<T>(0.5) * h;
                 let m_a_h = m_a * h;
@@ -4680,9 +4921,9 @@ pub mod chaplygin_sleigh {
                     k1,
                     inv_m,
                     twice_m_a,
+                    twice_m,
                     half_m,
                     half_m_a,
-                    twice_m,
                     inv_h,
                     half_h,
                     m_a_h,
@@ -4732,9 +4973,9 @@ pub mod chaplygin_sleigh {
                     k1,
                     inv_m,
                     twice_m_a,
+                    twice_m,
                     half_m,
                     half_m_a,
-                    twice_m,
                     inv_h,
                     half_h,
                     m_a_h,
@@ -4744,9 +4985,9 @@ pub mod chaplygin_sleigh {
                 let t1 = cos_theta_ahead * cos_theta_ahead;
                 let m_a_sin_theta_ahead = m_a * sin_theta_ahead;
                 let m_a_cos_theta_ahead = m_a * cos_theta_ahead;
+                let abs_sin_theta_ahead = rt::abs(sin_theta_ahead);
                 let t2 = rt::lit::<T>(1.4901161193847656e-8) - sin_theta_ahead;
                 let t3 = rt::div_or_one(t2, rt::abs(t2));
-                let abs_sin_theta_ahead = rt::abs(sin_theta_ahead);
                 let t4 = rt::div_or_zero(sin_theta_ahead, abs_sin_theta_ahead);
                 let t5 = abs_sin_theta_ahead + rt::lit::<T>(1.0);
                 let t6 = k1 * theta_dot + x2_dot * m_a_cos_theta_ahead
@@ -5293,15 +5534,39 @@ pub mod chaplygin_sleigh {
                     sin_theta_ahead_new,
                     cos_theta_ahead_new,
                 ];
-                if !rt::all_ordinary([
-                    carried[0],
-                    carried[1],
-                    carried[2],
-                    carried[3],
-                    carried[4],
-                    carried[5],
-                ]) {
-                    return Err(setting.non_finite(tally));
+                let (ordinary, unusual) = (
+                    rt::all_ordinary([
+                        carried[0],
+                        carried[1],
+                        carried[2],
+                        carried[3],
+                        carried[4],
+                        carried[5],
+                    ]),
+                    solution1.unusual(),
+                );
+                if !ordinary | rt::any(unusual) {
+                    if !ordinary {
+                        return Err(setting.non_finite(tally));
+                    }
+                    let balance = |numbers| {
+                        setting.scheme().balance(setting.system().parameters, numbers)
+                    };
+                    let before = balance([
+                        motion.carried[2],
+                        motion.carried[3],
+                        motion.carried[4],
+                        motion.carried[5],
+                    ]);
+                    let after = balance([
+                        carried[2],
+                        carried[3],
+                        carried[4],
+                        carried[5],
+                    ]);
+                    if !rt::is_balanced(unusual, before, after) {
+                        return Err(setting.unbalanced(before, after, tally));
+                    }
                 }
                 motion.carried = carried;
                 motion.tally = tally.advanced();
@@ -5328,8 +5593,46 @@ pub mod chaplygin_sleigh {
             }
         }
 
+        impl<T: Scalar> Scheme<T> {
+            /// The energy less the work that was done, and a bound of what that is rounded by, in units of roundoff.
+            #[cold]
+            #[inline(never)]
+            fn balance(
+                self,
+                parameters: super::Parameters<T>,
+                [theta,
+                x1_dot,
+                x2_dot,
+                theta_dot,
+                ]: [T; 4],
+            ) -> [T; 2] {
+                let m = parameters.m;
+                let Scheme { m_a, k1, twice_m_a, twice_m, .. } = self;
+                let t1 = x1_dot * x1_dot + x2_dot * x2_dot;
+                let (sin_theta, cos_theta) = rt::sin_cos(theta);
+                let cos_theta_x2_dot = cos_theta * x2_dot;
+                let sin_theta_x1_dot = sin_theta * x1_dot;
+                let t2 = theta_dot
+                    * (k1 * theta_dot
+                        + twice_m_a * (cos_theta_x2_dot - sin_theta_x1_dot));
+                let abs_theta_dot = rt::abs(theta_dot);
+                let t3 = (rt::abs(cos_theta) + rt::abs(theta * sin_theta))
+                    * rt::abs(x2_dot)
+                    + (rt::abs(cos_theta_x2_dot) + rt::abs(sin_theta_x1_dot));
+                let t4 = rt::lit::<T>(2.0) * rt::abs(m_a)
+                    * ((rt::abs(sin_theta) + rt::abs(theta * cos_theta))
+                        * rt::abs(x1_dot) + t3);
+                [
+                    rt::lit::<T>(0.5) * (m * t1 + t2),
+                    rt::lit::<T>(0.5)
+                        * (abs_theta_dot * (k1 * abs_theta_dot + t4)
+                            + (rt::abs(t2) + twice_m * t1)),
+                ]
+            }
+        }
+
         impl<T> rt::Identified for Scheme<T> {
-            const IDENTITY: &'static str = "68b03b9cbfe6fad5491904b48b6c17b8";
+            const IDENTITY: &'static str = "32943bda1284685364b54ebd53e05ade";
         }
     }
 
@@ -5379,12 +5682,12 @@ pub mod chaplygin_sleigh {
             inv_m: T,
             /// `2 m a`
             twice_m_a: T,
+            /// `2 m`
+            twice_m: T,
             /// `m/2`
             half_m: T,
             /// `m a/2`
             half_m_a: T,
-            /// `2 m`
-            twice_m: T,
             /// `m/4`
             quarter_m: T,
             /// `1/h`
@@ -5422,9 +5725,9 @@ pub mod chaplygin_sleigh {
                 let k1 = j + m * (a * a);
                 let inv_m = rt::lit::<T>(1.0) / m;
                 let twice_m_a = rt::lit::<T>(2.0) * m_a;
+                let twice_m = rt::lit::<T>(2.0) * m;
                 let half_m = rt::lit::<T>(0.5) * m;
                 let half_m_a = rt::lit::<T>(0.5) * m_a;
-                let twice_m = rt::lit::<T>(2.0) * m;
                 let quarter_m = rt::lit::<T>(0.25) * m;
                 let inv_h = rt::lit::<T>(1.0) / h;
                 let half_h = rt::lit::<T>(0.5) * h;
@@ -5439,9 +5742,9 @@ pub mod chaplygin_sleigh {
                     k1,
                     inv_m,
                     twice_m_a,
+                    twice_m,
                     half_m,
                     half_m_a,
-                    twice_m,
                     quarter_m,
                     inv_h,
                     half_h,
@@ -5494,9 +5797,9 @@ pub mod chaplygin_sleigh {
                     k1,
                     inv_m,
                     twice_m_a,
+                    twice_m,
                     half_m,
                     half_m_a,
-                    twice_m,
                     quarter_m,
                     inv_h,
                     half_h,
@@ -5509,9 +5812,9 @@ pub mod chaplygin_sleigh {
                 let t1 = cos_theta_ahead * cos_theta_ahead;
                 let m_a_sin_theta_ahead = m_a * sin_theta_ahead;
                 let m_a_cos_theta_ahead = m_a * cos_theta_ahead;
+                let abs_sin_theta_ahead = rt::abs(sin_theta_ahead);
                 let t2 = rt::lit::<T>(1.4901161193847656e-8) - sin_theta_ahead;
                 let t3 = rt::div_or_one(t2, rt::abs(t2));
-                let abs_sin_theta_ahead = rt::abs(sin_theta_ahead);
                 let t4 = rt::div_or_zero(sin_theta_ahead, abs_sin_theta_ahead);
                 let t5 = abs_sin_theta_ahead + rt::lit::<T>(1.0);
                 let t6 = k1 * theta_dot + x2_dot * m_a_cos_theta_ahead
@@ -6122,15 +6425,39 @@ pub mod chaplygin_sleigh {
                     sin_theta_ahead_new,
                     cos_theta_ahead_new,
                 ];
-                if !rt::all_ordinary([
-                    carried[0],
-                    carried[1],
-                    carried[2],
-                    carried[3],
-                    carried[4],
-                    carried[5],
-                ]) {
-                    return Err(setting.non_finite(tally));
+                let (ordinary, unusual) = (
+                    rt::all_ordinary([
+                        carried[0],
+                        carried[1],
+                        carried[2],
+                        carried[3],
+                        carried[4],
+                        carried[5],
+                    ]),
+                    solution1.unusual(),
+                );
+                if !ordinary | rt::any(unusual) {
+                    if !ordinary {
+                        return Err(setting.non_finite(tally));
+                    }
+                    let balance = |numbers| {
+                        setting.scheme().balance(setting.system().parameters, numbers)
+                    };
+                    let before = balance([
+                        motion.carried[2],
+                        motion.carried[3],
+                        motion.carried[4],
+                        motion.carried[5],
+                    ]);
+                    let after = balance([
+                        carried[2],
+                        carried[3],
+                        carried[4],
+                        carried[5],
+                    ]);
+                    if !rt::is_balanced(unusual, before, after) {
+                        return Err(setting.unbalanced(before, after, tally));
+                    }
                 }
                 motion.carried = carried;
                 motion.tally = tally.advanced();
@@ -6157,8 +6484,46 @@ pub mod chaplygin_sleigh {
             }
         }
 
+        impl<T: Scalar> Scheme<T> {
+            /// The energy less the work that was done, and a bound of what that is rounded by, in units of roundoff.
+            #[cold]
+            #[inline(never)]
+            fn balance(
+                self,
+                parameters: super::Parameters<T>,
+                [theta,
+                x1_dot,
+                x2_dot,
+                theta_dot,
+                ]: [T; 4],
+            ) -> [T; 2] {
+                let m = parameters.m;
+                let Scheme { m_a, k1, twice_m_a, twice_m, .. } = self;
+                let t1 = x1_dot * x1_dot + x2_dot * x2_dot;
+                let (sin_theta, cos_theta) = rt::sin_cos(theta);
+                let cos_theta_x2_dot = cos_theta * x2_dot;
+                let sin_theta_x1_dot = sin_theta * x1_dot;
+                let t2 = theta_dot
+                    * (k1 * theta_dot
+                        + twice_m_a * (cos_theta_x2_dot - sin_theta_x1_dot));
+                let abs_theta_dot = rt::abs(theta_dot);
+                let t3 = (rt::abs(cos_theta) + rt::abs(theta * sin_theta))
+                    * rt::abs(x2_dot)
+                    + (rt::abs(cos_theta_x2_dot) + rt::abs(sin_theta_x1_dot));
+                let t4 = rt::lit::<T>(2.0) * rt::abs(m_a)
+                    * ((rt::abs(sin_theta) + rt::abs(theta * cos_theta))
+                        * rt::abs(x1_dot) + t3);
+                [
+                    rt::lit::<T>(0.5) * (m * t1 + t2),
+                    rt::lit::<T>(0.5)
+                        * (abs_theta_dot * (k1 * abs_theta_dot + t4)
+                            + (rt::abs(t2) + twice_m * t1)),
+                ]
+            }
+        }
+
         impl<T> rt::Identified for Scheme<T> {
-            const IDENTITY: &'static str = "8e0b5b0b35f7c319fc1ad7cf3103c5d7";
+            const IDENTITY: &'static str = "2d4083a2e52a2b642c59efd61cd2c734";
         }
     }
 
@@ -9126,7 +9491,7 @@ pub mod chaplygin_sleigh {
 
         /// Adaptive Taylor series on D*.
         ///
-        /// **Equation**: ζ' = ζ(t + h),  ζ̇ = Π ∇ℋ;  ζ(t₀ + τ) = Σ_k c_k τᵏ,  k ≤ p = ⌈1 − ½ ln ε⌉,  |τ| ≤ ρ e⁻² e^(−0.7/(p−1)),  ρ = min_j (max(‖c₀‖, 1)/‖c_j‖)^(1/j),  j = p − 1, p
+        /// **Equation**: ζ' = ζ(t + h),  ζ̇ = Π ∇ℋ;  ζ(t₀ + τ) = Σ_k c_k τᵏ,  k ≤ p = ⌈1 − ½ ln ε⌉,  |τ| ≤ ρ e^(−1.9),  ρ = min_ij (s_i/|c_ij|)^(1/j),  j = p − 1, p,  s_i being the most that ζ_i has changed along a polynomial
         ///
         /// **Source**: Jorba & Zou (2005), A software package for the numerical integration of ODEs by means of high-order Taylor methods
         ///
@@ -9134,7 +9499,7 @@ pub mod chaplygin_sleigh {
         ///
         /// **Options**:
         ///
-        /// - `tolerance`: error of a polynomial, relative to the largest number of the state where that is more than 1; the unit roundoff where it is less, between 0 and 1/10, 1/4503599627370496 if not given
+        /// - `tolerance`: error of each number along a polynomial, relative to the most that it has changed along one; the unit roundoff where it is less, between 0 and 1/10, 1/4503599627370496 if not given
         ///
         /// **Structure**: explicit, no equations to solve
         ///
@@ -9285,6 +9650,7 @@ pub mod chaplygin_sleigh {
             #[inline(always)]
             fn field<M: Method>(
                 setting: &Setting<Self, M>,
+                _: &Motion<Self>,
                 _: Self::Samples,
                 series: &mut rt::Series<T, 1>,
                 [_,
@@ -9306,7 +9672,7 @@ pub mod chaplygin_sleigh {
         }
 
         impl<T> rt::Identified for Scheme<T> {
-            const IDENTITY: &'static str = "85ca3a168e8f2e008dcddd31c6062149";
+            const IDENTITY: &'static str = "6427c03677f61ce9f8023db819a85135";
         }
     }
 
@@ -9330,7 +9696,7 @@ pub mod chaplygin_sleigh {
         ///
         /// **Options**:
         ///
-        /// - `tolerance`: error of a polynomial, relative to the largest number of the state where that is more than 1; the unit roundoff where it is less, between 0 and 1/10, 1/4503599627370496 if not given
+        /// - `tolerance`: error of each number along a polynomial, relative to the most that it has changed along one; the unit roundoff where it is less, between 0 and 1/10, 1/4503599627370496 if not given
         ///
         /// **Structure**: explicit, no equations to solve
         ///
@@ -9479,6 +9845,7 @@ pub mod chaplygin_sleigh {
             #[inline(always)]
             fn field<M: Method>(
                 setting: &Setting<Self, M>,
+                _: &Motion<Self>,
                 _: Self::Samples,
                 series: &mut rt::Series<T, 4>,
                 [_,
@@ -9536,7 +9903,7 @@ pub mod chaplygin_sleigh {
         }
 
         impl<T> rt::Identified for Scheme<T> {
-            const IDENTITY: &'static str = "442735ec74e9d02efba7850a46b32fd4";
+            const IDENTITY: &'static str = "a28e62e2889502303c6aab855b141413";
         }
     }
 

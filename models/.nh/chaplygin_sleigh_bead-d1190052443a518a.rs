@@ -3,7 +3,7 @@
 // struct below has what is added to the declared one, and what follows is put beside that.
 // nh 0.1.0, format 1
 // declaration d1190052443a518ac489bbb5e64e347d
-// content df45d4a7ea06308eb2f5b09783abfa56
+// content 0a08dfacfe9feeb8e4589663c23edec6
 
 #[allow(non_snake_case, reason = "names as in the declaration")]
 pub struct ChaplyginSleighBead {
@@ -2159,15 +2159,39 @@ pub mod chaplygin_sleigh_bead {
                     sin_theta_ahead_new,
                     cos_theta_ahead_new,
                 ];
-                if !rt::all_ordinary([
-                    carried[0],
-                    carried[1],
-                    carried[2],
-                    carried[3],
-                    carried[4],
-                    carried[5],
-                ]) {
-                    return Err(setting.non_finite(tally));
+                let (ordinary, unusual) = (
+                    rt::all_ordinary([
+                        carried[0],
+                        carried[1],
+                        carried[2],
+                        carried[3],
+                        carried[4],
+                        carried[5],
+                    ]),
+                    solution1.unusual(),
+                );
+                if !ordinary | rt::any(unusual) {
+                    if !ordinary {
+                        return Err(setting.non_finite(tally));
+                    }
+                    let balance = |numbers| {
+                        setting.scheme().balance(setting.system().parameters, numbers)
+                    };
+                    let before = balance([
+                        motion.carried[3],
+                        motion.carried[4],
+                        motion.carried[5],
+                        motion.carried[6],
+                    ]);
+                    let after = balance([
+                        carried[3],
+                        carried[4],
+                        carried[5],
+                        carried[6],
+                    ]);
+                    if !rt::is_balanced(unusual, before, after) {
+                        return Err(setting.unbalanced(before, after, tally));
+                    }
                 }
                 motion.carried = carried;
                 motion.tally = tally.advanced();
@@ -2203,8 +2227,74 @@ pub mod chaplygin_sleigh_bead {
             }
         }
 
+        impl<T: Scalar> Scheme<T> {
+            /// The energy less the work that was done, and a bound of what that is rounded by, in units of roundoff.
+            #[cold]
+            #[inline(never)]
+            fn balance(
+                self,
+                parameters: super::Parameters<T>,
+                [rho1,
+                rho2,
+                work,
+                t,
+                ]: [T; 4],
+            ) -> [T; 2] {
+                let w = parameters.w;
+                let Scheme {
+                    m_plus_mu,
+                    mu_b,
+                    k2,
+                    k3,
+                    inv_m_plus_mu,
+                    k4,
+                    mu_b_over_m_plus_mu,
+                    k7,
+                    ..
+                } = self;
+                let w_t = w * t;
+                let (sin_w_t, cos_w_t) = rt::sin_cos(w_t);
+                let sin_w_t_mu_b = mu_b * sin_w_t;
+                let t1 = mu_b_over_m_plus_mu * sin_w_t;
+                let t2 = k3 + sin_w_t * (k2 * sin_w_t) - sin_w_t_mu_b * t1;
+                let t3 = rt::lit::<T>(1.0) / t2;
+                let t4 = rho1 * t1;
+                let t5 = rho2 + t4;
+                let t6 = t3 * (rho2 * t5);
+                let t7 = sin_w_t_mu_b * t5;
+                let t8 = m_plus_mu * t2;
+                let t9 = rt::lit::<T>(1.0) / t8;
+                let t10 = rho1 * (inv_m_plus_mu * rho1 + t7 * t9);
+                let abs_rho1 = rt::abs(rho1);
+                let abs_sin_w_t = rt::abs(sin_w_t);
+                let t11 = abs_sin_w_t + rt::abs(w_t * cos_w_t);
+                let abs_sin_w_t_mu_b = rt::abs(sin_w_t_mu_b);
+                let abs_mu_b = rt::abs(mu_b);
+                let t12 = abs_mu_b / m_plus_mu * t11;
+                let t13 = abs_mu_b * t11;
+                let t14 = k3 + t11 * (k7 * abs_sin_w_t)
+                    + (abs_sin_w_t_mu_b * t12 + t13 * rt::abs(t1));
+                let abs_rho2 = rt::abs(rho2);
+                let t15 = abs_rho1 * t12 + (abs_rho2 + rt::abs(t4));
+                let t16 = rt::abs(t7 / (t8 * t8)) * (m_plus_mu * t14)
+                    + (inv_m_plus_mu * abs_rho1
+                        + rt::abs(t9) * (t13 * rt::abs(t5) + abs_sin_w_t_mu_b * t15));
+                let t17 = abs_rho1 * t16
+                    + abs_rho2 * (t15 * rt::abs(t3) + t14 * rt::abs(t5 / (t2 * t2)));
+                let abs_cos_w_t = rt::abs(cos_w_t);
+                let t18 = rt::lit::<T>(0.5) * (rt::abs(t10) + rt::abs(t6) + t17)
+                    + (rt::abs(work)
+                        + (abs_cos_w_t + rt::abs(w_t * sin_w_t)) * (k4 * abs_cos_w_t));
+                [
+                    rt::lit::<T>(0.5) * (t6 + t10)
+                        - (work + cos_w_t * (rt::lit::<T>(0.5) * k4 * cos_w_t)),
+                    t18,
+                ]
+            }
+        }
+
         impl<T> rt::Identified for Scheme<T> {
-            const IDENTITY: &'static str = "68775e76da4d801d8f800294061ae5bf";
+            const IDENTITY: &'static str = "430b1f9d86b6ebea248d3cf51eba029f";
         }
     }
 

@@ -3,7 +3,7 @@
 // struct below has what is added to the declared one, and what follows is put beside that.
 // nh 0.1.0, format 1
 // declaration 9c89d4c474afe85aab84f38bd4abf28d
-// content 797805537ce4776cfebb5fed372d77e8
+// content 96084ded985722a5da5acd3e69f7b95e
 
 #[allow(non_snake_case, reason = "names as in the declaration")]
 pub struct ChaplyginSleighCom {
@@ -925,7 +925,7 @@ pub mod chaplygin_sleigh_com {
             let [[p_theta, p_x, p_y]] = p.data.0;
             let Constants { inv_i, inv_m, .. } = self.constants;
             rt::lit::<T>(0.5)
-                * (inv_m * (p_y * p_y + p_x * p_x) + p_theta * (inv_i * p_theta))
+                * (inv_m * (p_x * p_x + p_y * p_y) + p_theta * (inv_i * p_theta))
         }
 
         /// The nonholonomic vector field on T*Q with multipliers, which keeps μ w at whatever value it has: (q̇, ṗ).
@@ -1633,14 +1633,28 @@ pub mod chaplygin_sleigh_com {
                     cos_theta_ahead_new,
                     theta_ahead_new,
                 ];
-                if !rt::all_ordinary([
-                    carried[0],
-                    carried[1],
-                    carried[2],
-                    carried[3],
-                    carried[4],
-                ]) {
-                    return Err(setting.non_finite(tally));
+                let (ordinary, unusual) = (
+                    rt::all_ordinary([
+                        carried[0],
+                        carried[1],
+                        carried[2],
+                        carried[3],
+                        carried[4],
+                    ]),
+                    solution1.unusual(),
+                );
+                if !ordinary | rt::any(unusual) {
+                    if !ordinary {
+                        return Err(setting.non_finite(tally));
+                    }
+                    let balance = |numbers| {
+                        setting.scheme().balance(setting.system().parameters, numbers)
+                    };
+                    let before = balance([motion.carried[3], motion.carried[4]]);
+                    let after = balance([carried[3], carried[4]]);
+                    if !rt::is_balanced(unusual, before, after) {
+                        return Err(setting.unbalanced(before, after, tally));
+                    }
                 }
                 motion.carried = carried;
                 motion.tally = tally.advanced();
@@ -1671,8 +1685,29 @@ pub mod chaplygin_sleigh_com {
             }
         }
 
+        impl<T: Scalar> Scheme<T> {
+            /// The energy less the work that was done, and a bound of what that is rounded by, in units of roundoff.
+            #[cold]
+            #[inline(never)]
+            fn balance(
+                self,
+                parameters: super::Parameters<T>,
+                [rho1,
+                rho2,
+                ]: [T; 2],
+            ) -> [T; 2] {
+                let i = parameters.I;
+                let m = parameters.m;
+                let a = parameters.a;
+                let t1 = i + m * (a * a);
+                let t2 = m * t1;
+                let t3 = rho2 * (t1 * rho2) + rho1 * (m * rho1);
+                [rt::lit::<T>(0.5) / t2 * t3, rt::lit::<T>(1.0) / t2 * t3]
+            }
+        }
+
         impl<T> rt::Identified for Scheme<T> {
-            const IDENTITY: &'static str = "49c6c6dd1eb08018a166cc9fd25fbcb2";
+            const IDENTITY: &'static str = "f70ca626e587d869c3df3baf5be0c10d";
         }
     }
 
@@ -1885,14 +1920,28 @@ pub mod chaplygin_sleigh_com {
                     cos_theta_ahead_new,
                     theta_ahead_new,
                 ];
-                if !rt::all_ordinary([
-                    carried[0],
-                    carried[1],
-                    carried[2],
-                    carried[3],
-                    carried[4],
-                ]) {
-                    return Err(setting.non_finite(tally));
+                let (ordinary, unusual) = (
+                    rt::all_ordinary([
+                        carried[0],
+                        carried[1],
+                        carried[2],
+                        carried[3],
+                        carried[4],
+                    ]),
+                    solution1.unusual(),
+                );
+                if !ordinary | rt::any(unusual) {
+                    if !ordinary {
+                        return Err(setting.non_finite(tally));
+                    }
+                    let balance = |numbers| {
+                        setting.scheme().balance(setting.system().parameters, numbers)
+                    };
+                    let before = balance([motion.carried[3], motion.carried[4]]);
+                    let after = balance([carried[3], carried[4]]);
+                    if !rt::is_balanced(unusual, before, after) {
+                        return Err(setting.unbalanced(before, after, tally));
+                    }
                 }
                 motion.carried = carried;
                 motion.tally = tally.advanced();
@@ -1923,8 +1972,29 @@ pub mod chaplygin_sleigh_com {
             }
         }
 
+        impl<T: Scalar> Scheme<T> {
+            /// The energy less the work that was done, and a bound of what that is rounded by, in units of roundoff.
+            #[cold]
+            #[inline(never)]
+            fn balance(
+                self,
+                parameters: super::Parameters<T>,
+                [rho1,
+                rho2,
+                ]: [T; 2],
+            ) -> [T; 2] {
+                let i = parameters.I;
+                let m = parameters.m;
+                let a = parameters.a;
+                let t1 = i + m * (a * a);
+                let t2 = m * t1;
+                let t3 = rho2 * (t1 * rho2) + rho1 * (m * rho1);
+                [rt::lit::<T>(0.5) / t2 * t3, rt::lit::<T>(1.0) / t2 * t3]
+            }
+        }
+
         impl<T> rt::Identified for Scheme<T> {
-            const IDENTITY: &'static str = "e24ef04dbb60779c9fd7c7f1089507ed";
+            const IDENTITY: &'static str = "3e1831cd1102bae33295233e76e59bf0";
         }
     }
 
@@ -2166,8 +2236,22 @@ pub mod chaplygin_sleigh_com {
                     cos_theta_ahead_new,
                     theta_ahead_new,
                 ];
-                if !rt::all_ordinary([carried[0], carried[1], carried[2]]) {
-                    return Err(setting.non_finite(tally));
+                let (ordinary, unusual) = (
+                    rt::all_ordinary([carried[0], carried[1], carried[2]]),
+                    solution1.unusual(),
+                );
+                if !ordinary | rt::any(unusual) {
+                    if !ordinary {
+                        return Err(setting.non_finite(tally));
+                    }
+                    let balance = |numbers| {
+                        setting.scheme().balance(setting.system().parameters, numbers)
+                    };
+                    let before = balance([motion.carried[3], motion.carried[4]]);
+                    let after = balance([carried[3], carried[4]]);
+                    if !rt::is_balanced(unusual, before, after) {
+                        return Err(setting.unbalanced(before, after, tally));
+                    }
                 }
                 motion.carried = carried;
                 motion.tally = tally.advanced();
@@ -2198,8 +2282,29 @@ pub mod chaplygin_sleigh_com {
             }
         }
 
+        impl<T: Scalar> Scheme<T> {
+            /// The energy less the work that was done, and a bound of what that is rounded by, in units of roundoff.
+            #[cold]
+            #[inline(never)]
+            fn balance(
+                self,
+                parameters: super::Parameters<T>,
+                [rho1,
+                rho2,
+                ]: [T; 2],
+            ) -> [T; 2] {
+                let i = parameters.I;
+                let m = parameters.m;
+                let a = parameters.a;
+                let t1 = i + m * (a * a);
+                let t2 = m * t1;
+                let t3 = rho2 * (t1 * rho2) + rho1 * (m * rho1);
+                [rt::lit::<T>(0.5) / t2 * t3, rt::lit::<T>(1.0) / t2 * t3]
+            }
+        }
+
         impl<T> rt::Identified for Scheme<T> {
-            const IDENTITY: &'static str = "0e9ee6da6dc3f6c90498d768092499fd";
+            const IDENTITY: &'static str = "8733662129e6f04051ce673a765cba6d";
         }
     }
 
@@ -2485,8 +2590,22 @@ pub mod chaplygin_sleigh_com {
                 let t27 = k6 * (t18 * t20 + t22 * t24) + k7 * (t9 * t21 + t17 * t25);
                 let y_new_2 = y + h * t27;
                 let carried = [theta_new_2, x_new_2, y_new_2, rho1_new_2, rho2_new_2];
-                if !rt::all_ordinary([carried[0], carried[1], carried[2]]) {
-                    return Err(setting.non_finite(tally));
+                let (ordinary, unusual) = (
+                    rt::all_ordinary([carried[0], carried[1], carried[2]]),
+                    solution1.unusual() | solution2.unusual(),
+                );
+                if !ordinary | rt::any(unusual) {
+                    if !ordinary {
+                        return Err(setting.non_finite(tally));
+                    }
+                    let balance = |numbers| {
+                        setting.scheme().balance(setting.system().parameters, numbers)
+                    };
+                    let before = balance([motion.carried[3], motion.carried[4]]);
+                    let after = balance([carried[3], carried[4]]);
+                    if !rt::is_balanced(unusual, before, after) {
+                        return Err(setting.unbalanced(before, after, tally));
+                    }
                 }
                 motion.carried = carried;
                 motion.tally = tally.advanced();
@@ -2519,8 +2638,29 @@ pub mod chaplygin_sleigh_com {
             }
         }
 
+        impl<T: Scalar> Scheme<T> {
+            /// The energy less the work that was done, and a bound of what that is rounded by, in units of roundoff.
+            #[cold]
+            #[inline(never)]
+            fn balance(
+                self,
+                parameters: super::Parameters<T>,
+                [rho1,
+                rho2,
+                ]: [T; 2],
+            ) -> [T; 2] {
+                let i = parameters.I;
+                let m = parameters.m;
+                let a = parameters.a;
+                let t1 = i + m * (a * a);
+                let t2 = m * t1;
+                let t3 = rho2 * (t1 * rho2) + rho1 * (m * rho1);
+                [rt::lit::<T>(0.5) / t2 * t3, rt::lit::<T>(1.0) / t2 * t3]
+            }
+        }
+
         impl<T> rt::Identified for Scheme<T> {
-            const IDENTITY: &'static str = "c279cb2f142ce057a1d2b37e9c26f6f6";
+            const IDENTITY: &'static str = "7fa7e5bfe990cc9f1cf0a8ccd081b6ff";
         }
     }
 
@@ -2854,8 +2994,22 @@ pub mod chaplygin_sleigh_com {
                 let rho2_new_2 = rho2
                     + h * (rt::lit::<T>(0.5) * t6 + rt::lit::<T>(0.5) * t4);
                 let carried = [theta_new_2, x_new_2, y_new_2, rho1_new_2, rho2_new_2];
-                if !rt::all_ordinary(carried) {
-                    return Err(setting.non_finite(tally));
+                let (ordinary, unusual) = (
+                    rt::all_ordinary(carried),
+                    solution1.unusual(),
+                );
+                if !ordinary | rt::any(unusual) {
+                    if !ordinary {
+                        return Err(setting.non_finite(tally));
+                    }
+                    let balance = |numbers| {
+                        setting.scheme().balance(setting.system().parameters, numbers)
+                    };
+                    let before = balance([motion.carried[3], motion.carried[4]]);
+                    let after = balance([carried[3], carried[4]]);
+                    if !rt::is_balanced(unusual, before, after) {
+                        return Err(setting.unbalanced(before, after, tally));
+                    }
                 }
                 motion.carried = carried;
                 motion.tally = tally.advanced();
@@ -2886,8 +3040,29 @@ pub mod chaplygin_sleigh_com {
             }
         }
 
+        impl<T: Scalar> Scheme<T> {
+            /// The energy less the work that was done, and a bound of what that is rounded by, in units of roundoff.
+            #[cold]
+            #[inline(never)]
+            fn balance(
+                self,
+                parameters: super::Parameters<T>,
+                [rho1,
+                rho2,
+                ]: [T; 2],
+            ) -> [T; 2] {
+                let i = parameters.I;
+                let m = parameters.m;
+                let a = parameters.a;
+                let t1 = i + m * (a * a);
+                let t2 = m * t1;
+                let t3 = rho2 * (t1 * rho2) + rho1 * (m * rho1);
+                [rt::lit::<T>(0.5) / t2 * t3, rt::lit::<T>(1.0) / t2 * t3]
+            }
+        }
+
         impl<T> rt::Identified for Scheme<T> {
-            const IDENTITY: &'static str = "ccadaab03eb46173c03a5d3f2954f547";
+            const IDENTITY: &'static str = "6377966f5678a7785d420e947e92b68a";
         }
     }
 
@@ -3447,8 +3622,22 @@ pub mod chaplygin_sleigh_com {
                     + (rho1 + k62 * rho1_rate_2);
                 let rho2_new_2 = k63 * (t6 + t4) + (rho2 + k62 * t8);
                 let carried = [theta_new_2, x_new_2, y_new_2, rho1_new_2, rho2_new_2];
-                if !rt::all_ordinary(carried) {
-                    return Err(setting.non_finite(tally));
+                let (ordinary, unusual) = (
+                    rt::all_ordinary(carried),
+                    solution1.unusual(),
+                );
+                if !ordinary | rt::any(unusual) {
+                    if !ordinary {
+                        return Err(setting.non_finite(tally));
+                    }
+                    let balance = |numbers| {
+                        setting.scheme().balance(setting.system().parameters, numbers)
+                    };
+                    let before = balance([motion.carried[3], motion.carried[4]]);
+                    let after = balance([carried[3], carried[4]]);
+                    if !rt::is_balanced(unusual, before, after) {
+                        return Err(setting.unbalanced(before, after, tally));
+                    }
                 }
                 motion.carried = carried;
                 motion.tally = tally.advanced();
@@ -3479,8 +3668,29 @@ pub mod chaplygin_sleigh_com {
             }
         }
 
+        impl<T: Scalar> Scheme<T> {
+            /// The energy less the work that was done, and a bound of what that is rounded by, in units of roundoff.
+            #[cold]
+            #[inline(never)]
+            fn balance(
+                self,
+                parameters: super::Parameters<T>,
+                [rho1,
+                rho2,
+                ]: [T; 2],
+            ) -> [T; 2] {
+                let i = parameters.I;
+                let m = parameters.m;
+                let a = parameters.a;
+                let t1 = i + m * (a * a);
+                let t2 = m * t1;
+                let t3 = rho2 * (t1 * rho2) + rho1 * (m * rho1);
+                [rt::lit::<T>(0.5) / t2 * t3, rt::lit::<T>(1.0) / t2 * t3]
+            }
+        }
+
         impl<T> rt::Identified for Scheme<T> {
-            const IDENTITY: &'static str = "65f35f6d325f9a2fc91f9118353eba5d";
+            const IDENTITY: &'static str = "fc3ed9696806431132322af4ea35b6cc";
         }
     }
 
@@ -3754,15 +3964,33 @@ pub mod chaplygin_sleigh_com {
                     cos_theta_ahead_new,
                     theta_ahead_new,
                 ];
-                if !rt::all_ordinary([
-                    carried[0],
-                    carried[1],
-                    carried[2],
-                    carried[3],
-                    carried[4],
-                    carried[5],
-                ]) {
-                    return Err(setting.non_finite(tally));
+                let (ordinary, unusual) = (
+                    rt::all_ordinary([
+                        carried[0],
+                        carried[1],
+                        carried[2],
+                        carried[3],
+                        carried[4],
+                        carried[5],
+                    ]),
+                    solution1.unusual(),
+                );
+                if !ordinary | rt::any(unusual) {
+                    if !ordinary {
+                        return Err(setting.non_finite(tally));
+                    }
+                    let balance = |numbers| {
+                        setting.scheme().balance(setting.system().parameters, numbers)
+                    };
+                    let before = balance([
+                        motion.carried[3],
+                        motion.carried[4],
+                        motion.carried[5],
+                    ]);
+                    let after = balance([carried[3], carried[4], carried[5]]);
+                    if !rt::is_balanced(unusual, before, after) {
+                        return Err(setting.unbalanced(before, after, tally));
+                    }
                 }
                 motion.carried = carried;
                 motion.tally = tally.advanced();
@@ -3790,8 +4018,26 @@ pub mod chaplygin_sleigh_com {
             }
         }
 
+        impl<T: Scalar> Scheme<T> {
+            /// The energy less the work that was done, and a bound of what that is rounded by, in units of roundoff.
+            #[cold]
+            #[inline(never)]
+            fn balance(
+                self,
+                _: super::Parameters<T>,
+                [p_theta,
+                p_x,
+                p_y,
+                ]: [T; 3],
+            ) -> [T; 2] {
+                let Scheme { inv_i, inv_m, .. } = self;
+                let t1 = inv_m * (p_x * p_x + p_y * p_y) + p_theta * (inv_i * p_theta);
+                [rt::lit::<T>(0.5) * t1, t1]
+            }
+        }
+
         impl<T> rt::Identified for Scheme<T> {
-            const IDENTITY: &'static str = "0b0ba2f017a582bbe598becaeb747280";
+            const IDENTITY: &'static str = "134f0d422b759734fe57d2ebd94e9dfa";
         }
     }
 
@@ -4513,15 +4759,33 @@ pub mod chaplygin_sleigh_com {
                     sin_theta_ahead_new,
                     cos_theta_ahead_new,
                 ];
-                if !rt::all_ordinary([
-                    carried[0],
-                    carried[1],
-                    carried[2],
-                    carried[3],
-                    carried[4],
-                    carried[5],
-                ]) {
-                    return Err(setting.non_finite(tally));
+                let (ordinary, unusual) = (
+                    rt::all_ordinary([
+                        carried[0],
+                        carried[1],
+                        carried[2],
+                        carried[3],
+                        carried[4],
+                        carried[5],
+                    ]),
+                    solution1.unusual(),
+                );
+                if !ordinary | rt::any(unusual) {
+                    if !ordinary {
+                        return Err(setting.non_finite(tally));
+                    }
+                    let balance = |numbers| {
+                        setting.scheme().balance(setting.system().parameters, numbers)
+                    };
+                    let before = balance([
+                        motion.carried[3],
+                        motion.carried[4],
+                        motion.carried[5],
+                    ]);
+                    let after = balance([carried[3], carried[4], carried[5]]);
+                    if !rt::is_balanced(unusual, before, after) {
+                        return Err(setting.unbalanced(before, after, tally));
+                    }
                 }
                 motion.carried = carried;
                 motion.tally = tally.advanced();
@@ -4548,8 +4812,28 @@ pub mod chaplygin_sleigh_com {
             }
         }
 
+        impl<T: Scalar> Scheme<T> {
+            /// The energy less the work that was done, and a bound of what that is rounded by, in units of roundoff.
+            #[cold]
+            #[inline(never)]
+            fn balance(
+                self,
+                parameters: super::Parameters<T>,
+                [theta_dot,
+                x_dot,
+                y_dot,
+                ]: [T; 3],
+            ) -> [T; 2] {
+                let i = parameters.I;
+                let m = parameters.m;
+                let t1 = m * (x_dot * x_dot + y_dot * y_dot)
+                    + theta_dot * (i * theta_dot);
+                [rt::lit::<T>(0.5) * t1, t1]
+            }
+        }
+
         impl<T> rt::Identified for Scheme<T> {
-            const IDENTITY: &'static str = "84f2624dac427cc62b8ac47e1f4410a8";
+            const IDENTITY: &'static str = "f7944594e7f3d1780810bb99216b8678";
         }
     }
 
@@ -5355,15 +5639,33 @@ pub mod chaplygin_sleigh_com {
                     sin_theta_ahead_new,
                     cos_theta_ahead_new,
                 ];
-                if !rt::all_ordinary([
-                    carried[0],
-                    carried[1],
-                    carried[2],
-                    carried[3],
-                    carried[4],
-                    carried[5],
-                ]) {
-                    return Err(setting.non_finite(tally));
+                let (ordinary, unusual) = (
+                    rt::all_ordinary([
+                        carried[0],
+                        carried[1],
+                        carried[2],
+                        carried[3],
+                        carried[4],
+                        carried[5],
+                    ]),
+                    solution1.unusual(),
+                );
+                if !ordinary | rt::any(unusual) {
+                    if !ordinary {
+                        return Err(setting.non_finite(tally));
+                    }
+                    let balance = |numbers| {
+                        setting.scheme().balance(setting.system().parameters, numbers)
+                    };
+                    let before = balance([
+                        motion.carried[3],
+                        motion.carried[4],
+                        motion.carried[5],
+                    ]);
+                    let after = balance([carried[3], carried[4], carried[5]]);
+                    if !rt::is_balanced(unusual, before, after) {
+                        return Err(setting.unbalanced(before, after, tally));
+                    }
                 }
                 motion.carried = carried;
                 motion.tally = tally.advanced();
@@ -5390,8 +5692,28 @@ pub mod chaplygin_sleigh_com {
             }
         }
 
+        impl<T: Scalar> Scheme<T> {
+            /// The energy less the work that was done, and a bound of what that is rounded by, in units of roundoff.
+            #[cold]
+            #[inline(never)]
+            fn balance(
+                self,
+                parameters: super::Parameters<T>,
+                [theta_dot,
+                x_dot,
+                y_dot,
+                ]: [T; 3],
+            ) -> [T; 2] {
+                let i = parameters.I;
+                let m = parameters.m;
+                let t1 = m * (x_dot * x_dot + y_dot * y_dot)
+                    + theta_dot * (i * theta_dot);
+                [rt::lit::<T>(0.5) * t1, t1]
+            }
+        }
+
         impl<T> rt::Identified for Scheme<T> {
-            const IDENTITY: &'static str = "9a6cfe9afffea66cecf36853bdadefc6";
+            const IDENTITY: &'static str = "8f769f05e3520b8d2135bc95cb9a6082";
         }
     }
 
@@ -6748,15 +7070,33 @@ pub mod chaplygin_sleigh_com {
                     sin_theta_ahead_new,
                     cos_theta_ahead_new,
                 ];
-                if !rt::all_ordinary([
-                    carried[0],
-                    carried[1],
-                    carried[2],
-                    carried[3],
-                    carried[4],
-                    carried[5],
-                ]) {
-                    return Err(setting.non_finite(tally));
+                let (ordinary, unusual) = (
+                    rt::all_ordinary([
+                        carried[0],
+                        carried[1],
+                        carried[2],
+                        carried[3],
+                        carried[4],
+                        carried[5],
+                    ]),
+                    solution1.unusual(),
+                );
+                if !ordinary | rt::any(unusual) {
+                    if !ordinary {
+                        return Err(setting.non_finite(tally));
+                    }
+                    let balance = |numbers| {
+                        setting.scheme().balance(setting.system().parameters, numbers)
+                    };
+                    let before = balance([
+                        motion.carried[3],
+                        motion.carried[4],
+                        motion.carried[5],
+                    ]);
+                    let after = balance([carried[3], carried[4], carried[5]]);
+                    if !rt::is_balanced(unusual, before, after) {
+                        return Err(setting.unbalanced(before, after, tally));
+                    }
                 }
                 motion.carried = carried;
                 motion.tally = tally.advanced();
@@ -6783,8 +7123,28 @@ pub mod chaplygin_sleigh_com {
             }
         }
 
+        impl<T: Scalar> Scheme<T> {
+            /// The energy less the work that was done, and a bound of what that is rounded by, in units of roundoff.
+            #[cold]
+            #[inline(never)]
+            fn balance(
+                self,
+                parameters: super::Parameters<T>,
+                [theta_dot,
+                x_dot,
+                y_dot,
+                ]: [T; 3],
+            ) -> [T; 2] {
+                let i = parameters.I;
+                let m = parameters.m;
+                let t1 = m * (x_dot * x_dot + y_dot * y_dot)
+                    + theta_dot * (i * theta_dot);
+                [rt::lit::<T>(0.5) * t1, t1]
+            }
+        }
+
         impl<T> rt::Identified for Scheme<T> {
-            const IDENTITY: &'static str = "02365e4da1b1fc0c3e8b05e92b85f348";
+            const IDENTITY: &'static str = "823e82bf467e3a21bc295332275d954e";
         }
     }
 
@@ -8178,7 +8538,7 @@ pub mod chaplygin_sleigh_com {
 
         /// Adaptive Taylor series on D*.
         ///
-        /// **Equation**: ζ' = ζ(t + h),  ζ̇ = Π ∇ℋ;  ζ(t₀ + τ) = Σ_k c_k τᵏ,  k ≤ p = ⌈1 − ½ ln ε⌉,  |τ| ≤ ρ e⁻² e^(−0.7/(p−1)),  ρ = min_j (max(‖c₀‖, 1)/‖c_j‖)^(1/j),  j = p − 1, p
+        /// **Equation**: ζ' = ζ(t + h),  ζ̇ = Π ∇ℋ;  ζ(t₀ + τ) = Σ_k c_k τᵏ,  k ≤ p = ⌈1 − ½ ln ε⌉,  |τ| ≤ ρ e^(−1.9),  ρ = min_ij (s_i/|c_ij|)^(1/j),  j = p − 1, p,  s_i being the most that ζ_i has changed along a polynomial
         ///
         /// **Source**: Jorba & Zou (2005), A software package for the numerical integration of ODEs by means of high-order Taylor methods
         ///
@@ -8186,7 +8546,7 @@ pub mod chaplygin_sleigh_com {
         ///
         /// **Options**:
         ///
-        /// - `tolerance`: error of a polynomial, relative to the largest number of the state where that is more than 1; the unit roundoff where it is less, between 0 and 1/10, 1/4503599627370496 if not given
+        /// - `tolerance`: error of each number along a polynomial, relative to the most that it has changed along one; the unit roundoff where it is less, between 0 and 1/10, 1/4503599627370496 if not given
         ///
         /// **Structure**: explicit, no equations to solve
         ///
@@ -8336,6 +8696,7 @@ pub mod chaplygin_sleigh_com {
             #[inline(always)]
             fn field<M: Method>(
                 setting: &Setting<Self, M>,
+                _: &Motion<Self>,
                 _: Self::Samples,
                 series: &mut rt::Series<T, 1>,
                 [theta_new,
@@ -8360,7 +8721,7 @@ pub mod chaplygin_sleigh_com {
         }
 
         impl<T> rt::Identified for Scheme<T> {
-            const IDENTITY: &'static str = "44bb551a1d91ab5c5d94fed13e35e929";
+            const IDENTITY: &'static str = "4a71a348598fdf97c0cd2f96e9a4ddc0";
         }
     }
 
@@ -8384,7 +8745,7 @@ pub mod chaplygin_sleigh_com {
         ///
         /// **Options**:
         ///
-        /// - `tolerance`: error of a polynomial, relative to the largest number of the state where that is more than 1; the unit roundoff where it is less, between 0 and 1/10, 1/4503599627370496 if not given
+        /// - `tolerance`: error of each number along a polynomial, relative to the most that it has changed along one; the unit roundoff where it is less, between 0 and 1/10, 1/4503599627370496 if not given
         ///
         /// **Structure**: explicit, no equations to solve
         ///
@@ -8528,6 +8889,7 @@ pub mod chaplygin_sleigh_com {
             #[inline(always)]
             fn field<M: Method>(
                 setting: &Setting<Self, M>,
+                _: &Motion<Self>,
                 _: Self::Samples,
                 series: &mut rt::Series<T, 1>,
                 [theta_new,
@@ -8550,7 +8912,7 @@ pub mod chaplygin_sleigh_com {
         }
 
         impl<T> rt::Identified for Scheme<T> {
-            const IDENTITY: &'static str = "c6b6c32fe1c01955995798d3ce4590b4";
+            const IDENTITY: &'static str = "451cf593d19a91b7627cd4beb573ba39";
         }
     }
 
@@ -9855,7 +10217,7 @@ pub mod chaplygin_sleigh_com {
             a_over_i: T,
             /// `a (I m/(I + m a²))`
             k5: T,
-            /// `a²/(I²) + 1/(m²)`
+            /// `1/(m²) + a²/(I²)`
             k6: T,
             /// `h feedback-euler_J`
             h_feedback_euler_j: T,
@@ -9914,7 +10276,7 @@ pub mod chaplygin_sleigh_com {
                 let k4 = i_m / k1;
                 let a_over_i = a / i;
                 let k5 = a * k4;
-                let k6 = a_squared / (i * i) + rt::lit::<T>(1.0) / (m * m);
+                let k6 = rt::lit::<T>(1.0) / (m * m) + a_squared / (i * i);
                 let h_feedback_euler_j = h * feedback_euler_j;
                 let h_feedback_euler_h = h * feedback_euler_h;
                 let k7 = k2 * h;
@@ -10100,7 +10462,7 @@ pub mod chaplygin_sleigh_com {
         }
 
         impl<T> rt::Identified for Scheme<T> {
-            const IDENTITY: &'static str = "a1da13dc502cfa1b4e137cf9344fbebc";
+            const IDENTITY: &'static str = "fc97c130657bff20594f4d8d9414f39e";
         }
     }
 
@@ -10157,7 +10519,7 @@ pub mod chaplygin_sleigh_com {
             a_over_i: T,
             /// `a (I m/(I + m a²))`
             k5: T,
-            /// `a²/(I²) + 1/(m²)`
+            /// `1/(m²) + a²/(I²)`
             k6: T,
             /// `h/2`
             half_h: T,
@@ -10211,7 +10573,7 @@ pub mod chaplygin_sleigh_com {
                 let k4 = i * m / k1;
                 let a_over_i = a / i;
                 let k5 = a * k4;
-                let k6 = a_squared / (i * i) + rt::lit::<T>(1.0) / (m * m);
+                let k6 = rt::lit::<T>(1.0) / (m * m) + a_squared / (i * i);
                 let half_h = rt::lit::<T>(0.5) * h;
                 let k7 = k2 * feedback_rk2_j;
                 let k8 = k4 * (h * feedback_rk2_j);
@@ -10421,7 +10783,7 @@ pub mod chaplygin_sleigh_com {
         }
 
         impl<T> rt::Identified for Scheme<T> {
-            const IDENTITY: &'static str = "9e250669e0e63f2291095763b8980c0d";
+            const IDENTITY: &'static str = "f99f2fe4f0974d54d07bf6d7c88ac7bd";
         }
     }
 
@@ -10478,7 +10840,7 @@ pub mod chaplygin_sleigh_com {
             a_over_i: T,
             /// `a (I m/(I + m a²))`
             k5: T,
-            /// `a²/(I²) + 1/(m²)`
+            /// `1/(m²) + a²/(I²)`
             k6: T,
             /// `h/2`
             half_h: T,
@@ -10534,7 +10896,7 @@ pub mod chaplygin_sleigh_com {
                 let k4 = i * m / k1;
                 let a_over_i = a / i;
                 let k5 = a * k4;
-                let k6 = a_squared / (i * i) + rt::lit::<T>(1.0) / (m * m);
+                let k6 = rt::lit::<T>(1.0) / (m * m) + a_squared / (i * i);
                 let half_h = rt::lit::<T>(0.5) * h;
                 let k7 = rt::lit::<T>(0.16666666666666666) * h;
                 let k8 = k2 * feedback_rk4_j;
@@ -10817,7 +11179,7 @@ pub mod chaplygin_sleigh_com {
         }
 
         impl<T> rt::Identified for Scheme<T> {
-            const IDENTITY: &'static str = "8d137cef84435d7085aae6f42dc317ac";
+            const IDENTITY: &'static str = "876866730bdf17283932632d689d530e";
         }
     }
 

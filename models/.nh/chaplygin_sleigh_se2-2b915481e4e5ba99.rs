@@ -3,7 +3,7 @@
 // struct below has what is added to the declared one, and what follows is put beside that.
 // nh 0.1.0, format 1
 // declaration 2b915481e4e5ba99f03ac8855acc8e20
-// content 5772894d869f4c2f3e69272967cfd105
+// content ea14e9e62e07eb1fc1cbc862e59e6a8a
 
 #[allow(non_snake_case, reason = "names as in the declaration")]
 pub struct ChaplyginSleighSe2 {
@@ -1759,8 +1759,22 @@ pub mod chaplygin_sleigh_se2 {
                     rho1_new_2,
                     rho2_new_2,
                 ];
-                if !rt::all_ordinary(carried) {
-                    return Err(setting.non_finite(tally));
+                let (ordinary, unusual) = (
+                    rt::all_ordinary(carried),
+                    solution1.unusual(),
+                );
+                if !ordinary | rt::any(unusual) {
+                    if !ordinary {
+                        return Err(setting.non_finite(tally));
+                    }
+                    let balance = |numbers| {
+                        setting.scheme().balance(setting.system().parameters, numbers)
+                    };
+                    let before = balance([motion.carried[6], motion.carried[7]]);
+                    let after = balance([carried[6], carried[7]]);
+                    if !rt::is_balanced(unusual, before, after) {
+                        return Err(setting.unbalanced(before, after, tally));
+                    }
                 }
                 motion.carried = carried;
                 motion.tally = tally.advanced();
@@ -1791,8 +1805,18 @@ pub mod chaplygin_sleigh_se2 {
             }
         }
 
+        impl<T: Scalar> Scheme<T> {
+            /// The energy less the work that was done, and a bound of what that is rounded by, in units of roundoff.
+            #[cold]
+            #[inline(never)]
+            fn balance(self, _: super::Parameters<T>, [rho1, rho2]: [T; 2]) -> [T; 2] {
+                let t1 = rho1 * rho1 + rho2 * rho2;
+                [rt::lit::<T>(0.5) * t1, t1]
+            }
+        }
+
         impl<T> rt::Identified for Scheme<T> {
-            const IDENTITY: &'static str = "c4481613fe3c65d70937c594c2014efd";
+            const IDENTITY: &'static str = "2596508f5bbf0d51dd83b54d63aa6564";
         }
     }
 
@@ -2043,8 +2067,22 @@ pub mod chaplygin_sleigh_se2 {
                     rho1_new_2,
                     rho2_new_2,
                 ];
-                if !rt::all_ordinary(carried) {
-                    return Err(setting.non_finite(tally));
+                let (ordinary, unusual) = (
+                    rt::all_ordinary(carried),
+                    solution1.unusual(),
+                );
+                if !ordinary | rt::any(unusual) {
+                    if !ordinary {
+                        return Err(setting.non_finite(tally));
+                    }
+                    let balance = |numbers| {
+                        setting.scheme().balance(setting.system().parameters, numbers)
+                    };
+                    let before = balance([motion.carried[6], motion.carried[7]]);
+                    let after = balance([carried[6], carried[7]]);
+                    if !rt::is_balanced(unusual, before, after) {
+                        return Err(setting.unbalanced(before, after, tally));
+                    }
                 }
                 motion.carried = carried;
                 motion.tally = tally.advanced();
@@ -2075,8 +2113,18 @@ pub mod chaplygin_sleigh_se2 {
             }
         }
 
+        impl<T: Scalar> Scheme<T> {
+            /// The energy less the work that was done, and a bound of what that is rounded by, in units of roundoff.
+            #[cold]
+            #[inline(never)]
+            fn balance(self, _: super::Parameters<T>, [rho1, rho2]: [T; 2]) -> [T; 2] {
+                let t1 = rho1 * rho1 + rho2 * rho2;
+                [rt::lit::<T>(0.5) * t1, t1]
+            }
+        }
+
         impl<T> rt::Identified for Scheme<T> {
-            const IDENTITY: &'static str = "9626e5841488d97acd24b3499103f1a0";
+            const IDENTITY: &'static str = "ef760f2dc7b50fd75599d81b1dfe0b93";
         }
     }
 
@@ -2349,15 +2397,29 @@ pub mod chaplygin_sleigh_se2 {
                     rho1_new_2,
                     rho2_new_2,
                 ];
-                if !rt::all_ordinary([
-                    carried[0],
-                    carried[1],
-                    carried[2],
-                    carried[3],
-                    carried[4],
-                    carried[5],
-                ]) {
-                    return Err(setting.non_finite(tally));
+                let (ordinary, unusual) = (
+                    rt::all_ordinary([
+                        carried[0],
+                        carried[1],
+                        carried[2],
+                        carried[3],
+                        carried[4],
+                        carried[5],
+                    ]),
+                    solution1.unusual(),
+                );
+                if !ordinary | rt::any(unusual) {
+                    if !ordinary {
+                        return Err(setting.non_finite(tally));
+                    }
+                    let balance = |numbers| {
+                        setting.scheme().balance(setting.system().parameters, numbers)
+                    };
+                    let before = balance([motion.carried[6], motion.carried[7]]);
+                    let after = balance([carried[6], carried[7]]);
+                    if !rt::is_balanced(unusual, before, after) {
+                        return Err(setting.unbalanced(before, after, tally));
+                    }
                 }
                 motion.carried = carried;
                 motion.tally = tally.advanced();
@@ -2388,8 +2450,18 @@ pub mod chaplygin_sleigh_se2 {
             }
         }
 
+        impl<T: Scalar> Scheme<T> {
+            /// The energy less the work that was done, and a bound of what that is rounded by, in units of roundoff.
+            #[cold]
+            #[inline(never)]
+            fn balance(self, _: super::Parameters<T>, [rho1, rho2]: [T; 2]) -> [T; 2] {
+                let t1 = rho1 * rho1 + rho2 * rho2;
+                [rt::lit::<T>(0.5) * t1, t1]
+            }
+        }
+
         impl<T> rt::Identified for Scheme<T> {
-            const IDENTITY: &'static str = "8f66de815681d4c2eef0665209f09834";
+            const IDENTITY: &'static str = "62be410fb268d411447fda6895de6e7e";
         }
     }
 
@@ -2782,15 +2854,29 @@ pub mod chaplygin_sleigh_se2 {
                     rho1_new_2,
                     rho2_new_2,
                 ];
-                if !rt::all_ordinary([
-                    carried[0],
-                    carried[1],
-                    carried[2],
-                    carried[3],
-                    carried[4],
-                    carried[5],
-                ]) {
-                    return Err(setting.non_finite(tally));
+                let (ordinary, unusual) = (
+                    rt::all_ordinary([
+                        carried[0],
+                        carried[1],
+                        carried[2],
+                        carried[3],
+                        carried[4],
+                        carried[5],
+                    ]),
+                    solution1.unusual() | solution2.unusual(),
+                );
+                if !ordinary | rt::any(unusual) {
+                    if !ordinary {
+                        return Err(setting.non_finite(tally));
+                    }
+                    let balance = |numbers| {
+                        setting.scheme().balance(setting.system().parameters, numbers)
+                    };
+                    let before = balance([motion.carried[6], motion.carried[7]]);
+                    let after = balance([carried[6], carried[7]]);
+                    if !rt::is_balanced(unusual, before, after) {
+                        return Err(setting.unbalanced(before, after, tally));
+                    }
                 }
                 motion.carried = carried;
                 motion.tally = tally.advanced();
@@ -2823,8 +2909,18 @@ pub mod chaplygin_sleigh_se2 {
             }
         }
 
+        impl<T: Scalar> Scheme<T> {
+            /// The energy less the work that was done, and a bound of what that is rounded by, in units of roundoff.
+            #[cold]
+            #[inline(never)]
+            fn balance(self, _: super::Parameters<T>, [rho1, rho2]: [T; 2]) -> [T; 2] {
+                let t1 = rho1 * rho1 + rho2 * rho2;
+                [rt::lit::<T>(0.5) * t1, t1]
+            }
+        }
+
         impl<T> rt::Identified for Scheme<T> {
-            const IDENTITY: &'static str = "9aea2ca8e878c99f2efce64d82fb5771";
+            const IDENTITY: &'static str = "b0aac5d19bb471e5ec75b743498d8d70";
         }
     }
 
@@ -3271,8 +3367,22 @@ pub mod chaplygin_sleigh_se2 {
                     rho1_new_2,
                     rho2_new_2,
                 ];
-                if !rt::all_ordinary(carried) {
-                    return Err(setting.non_finite(tally));
+                let (ordinary, unusual) = (
+                    rt::all_ordinary(carried),
+                    solution1.unusual(),
+                );
+                if !ordinary | rt::any(unusual) {
+                    if !ordinary {
+                        return Err(setting.non_finite(tally));
+                    }
+                    let balance = |numbers| {
+                        setting.scheme().balance(setting.system().parameters, numbers)
+                    };
+                    let before = balance([motion.carried[6], motion.carried[7]]);
+                    let after = balance([carried[6], carried[7]]);
+                    if !rt::is_balanced(unusual, before, after) {
+                        return Err(setting.unbalanced(before, after, tally));
+                    }
                 }
                 motion.carried = carried;
                 motion.tally = tally.advanced();
@@ -3303,8 +3413,18 @@ pub mod chaplygin_sleigh_se2 {
             }
         }
 
+        impl<T: Scalar> Scheme<T> {
+            /// The energy less the work that was done, and a bound of what that is rounded by, in units of roundoff.
+            #[cold]
+            #[inline(never)]
+            fn balance(self, _: super::Parameters<T>, [rho1, rho2]: [T; 2]) -> [T; 2] {
+                let t1 = rho1 * rho1 + rho2 * rho2;
+                [rt::lit::<T>(0.5) * t1, t1]
+            }
+        }
+
         impl<T> rt::Identified for Scheme<T> {
-            const IDENTITY: &'static str = "c11b45f597075b2bcbaa8df9cf19b0f2";
+            const IDENTITY: &'static str = "22cc1be86743a597e45a2f03169d061a";
         }
     }
 
@@ -4095,8 +4215,22 @@ pub mod chaplygin_sleigh_se2 {
                     rho1_new_2,
                     rho2_new_2,
                 ];
-                if !rt::all_ordinary(carried) {
-                    return Err(setting.non_finite(tally));
+                let (ordinary, unusual) = (
+                    rt::all_ordinary(carried),
+                    solution1.unusual(),
+                );
+                if !ordinary | rt::any(unusual) {
+                    if !ordinary {
+                        return Err(setting.non_finite(tally));
+                    }
+                    let balance = |numbers| {
+                        setting.scheme().balance(setting.system().parameters, numbers)
+                    };
+                    let before = balance([motion.carried[6], motion.carried[7]]);
+                    let after = balance([carried[6], carried[7]]);
+                    if !rt::is_balanced(unusual, before, after) {
+                        return Err(setting.unbalanced(before, after, tally));
+                    }
                 }
                 motion.carried = carried;
                 motion.tally = tally.advanced();
@@ -4127,8 +4261,18 @@ pub mod chaplygin_sleigh_se2 {
             }
         }
 
+        impl<T: Scalar> Scheme<T> {
+            /// The energy less the work that was done, and a bound of what that is rounded by, in units of roundoff.
+            #[cold]
+            #[inline(never)]
+            fn balance(self, _: super::Parameters<T>, [rho1, rho2]: [T; 2]) -> [T; 2] {
+                let t1 = rho1 * rho1 + rho2 * rho2;
+                [rt::lit::<T>(0.5) * t1, t1]
+            }
+        }
+
         impl<T> rt::Identified for Scheme<T> {
-            const IDENTITY: &'static str = "7653d7ca991f6c11392428c1e00408de";
+            const IDENTITY: &'static str = "a262f4e794693232a304b1f9230d0186";
         }
     }
 
@@ -4416,8 +4560,26 @@ pub mod chaplygin_sleigh_se2 {
                     u_new_2,
                     rt::lit::<T>(0.0),
                 ];
-                if !rt::all_ordinary(carried) {
-                    return Err(setting.non_finite(tally));
+                let (ordinary, unusual) = (
+                    rt::all_ordinary(carried),
+                    solution1.unusual(),
+                );
+                if !ordinary | rt::any(unusual) {
+                    if !ordinary {
+                        return Err(setting.non_finite(tally));
+                    }
+                    let balance = |numbers| {
+                        setting.scheme().balance(setting.system().parameters, numbers)
+                    };
+                    let before = balance([
+                        motion.carried[6],
+                        motion.carried[7],
+                        motion.carried[8],
+                    ]);
+                    let after = balance([carried[6], carried[7], carried[8]]);
+                    if !rt::is_balanced(unusual, before, after) {
+                        return Err(setting.unbalanced(before, after, tally));
+                    }
                 }
                 motion.carried = carried;
                 motion.tally = tally.advanced();
@@ -4447,8 +4609,32 @@ pub mod chaplygin_sleigh_se2 {
             }
         }
 
+        impl<T: Scalar> Scheme<T> {
+            /// The energy less the work that was done, and a bound of what that is rounded by, in units of roundoff.
+            #[cold]
+            #[inline(never)]
+            fn balance(
+                self,
+                parameters: super::Parameters<T>,
+                [omega,
+                u_,
+                s,
+                ]: [T; 3],
+            ) -> [T; 2] {
+                let m = parameters.m;
+                let Scheme { k1, m_a, .. } = self;
+                let t1 = u_ * u_ + s * s;
+                let t2 = omega * (k1 * omega + rt::lit::<T>(2.0) * m_a * s);
+                let abs_omega = rt::abs(omega);
+                let t3 = abs_omega
+                    * (k1 * abs_omega + rt::lit::<T>(2.0) * rt::abs(m_a * s))
+                    + (rt::abs(t2) + rt::lit::<T>(2.0) * m * t1);
+                [rt::lit::<T>(0.5) * (m * t1 + t2), rt::lit::<T>(0.5) * t3]
+            }
+        }
+
         impl<T> rt::Identified for Scheme<T> {
-            const IDENTITY: &'static str = "be8b09bea722fe17166befcf31c47bd9";
+            const IDENTITY: &'static str = "632cba0ebf08f930038516e86d0312d7";
         }
     }
 
@@ -5136,7 +5322,7 @@ pub mod chaplygin_sleigh_se2 {
 
         /// Adaptive Taylor series on D*.
         ///
-        /// **Equation**: ζ' = ζ(t + h),  ζ̇ = Π ∇ℋ;  ζ(t₀ + τ) = Σ_k c_k τᵏ,  k ≤ p = ⌈1 − ½ ln ε⌉,  |τ| ≤ ρ e⁻² e^(−0.7/(p−1)),  ρ = min_j (max(‖c₀‖, 1)/‖c_j‖)^(1/j),  j = p − 1, p
+        /// **Equation**: ζ' = ζ(t + h),  ζ̇ = Π ∇ℋ;  ζ(t₀ + τ) = Σ_k c_k τᵏ,  k ≤ p = ⌈1 − ½ ln ε⌉,  |τ| ≤ ρ e^(−1.9),  ρ = min_ij (s_i/|c_ij|)^(1/j),  j = p − 1, p,  s_i being the most that ζ_i has changed along a polynomial
         ///
         /// **Source**: Jorba & Zou (2005), A software package for the numerical integration of ODEs by means of high-order Taylor methods
         ///
@@ -5144,7 +5330,7 @@ pub mod chaplygin_sleigh_se2 {
         ///
         /// **Options**:
         ///
-        /// - `tolerance`: error of a polynomial, relative to the largest number of the state where that is more than 1; the unit roundoff where it is less, between 0 and 1/10, 1/4503599627370496 if not given
+        /// - `tolerance`: error of each number along a polynomial, relative to the most that it has changed along one; the unit roundoff where it is less, between 0 and 1/10, 1/4503599627370496 if not given
         ///
         /// **Structure**: explicit, no equations to solve
         ///
@@ -5318,6 +5504,7 @@ pub mod chaplygin_sleigh_se2 {
             #[inline(always)]
             fn field<M: Method>(
                 setting: &Setting<Self, M>,
+                _: &Motion<Self>,
                 _: Self::Samples,
                 series: &mut rt::Series<T, 1>,
                 [r11_new,
@@ -5344,7 +5531,7 @@ pub mod chaplygin_sleigh_se2 {
         }
 
         impl<T> rt::Identified for Scheme<T> {
-            const IDENTITY: &'static str = "b89ec705a88821a779b2b68d02d65fe1";
+            const IDENTITY: &'static str = "379a2f7097d848f05528a50f299a8959";
         }
     }
 
@@ -5368,7 +5555,7 @@ pub mod chaplygin_sleigh_se2 {
         ///
         /// **Options**:
         ///
-        /// - `tolerance`: error of a polynomial, relative to the largest number of the state where that is more than 1; the unit roundoff where it is less, between 0 and 1/10, 1/4503599627370496 if not given
+        /// - `tolerance`: error of each number along a polynomial, relative to the most that it has changed along one; the unit roundoff where it is less, between 0 and 1/10, 1/4503599627370496 if not given
         ///
         /// **Structure**: explicit, no equations to solve
         ///
@@ -5516,6 +5703,7 @@ pub mod chaplygin_sleigh_se2 {
             #[inline(always)]
             fn field<M: Method>(
                 setting: &Setting<Self, M>,
+                _: &Motion<Self>,
                 _: Self::Samples,
                 series: &mut rt::Series<T, 2>,
                 [r11_new,
@@ -5556,7 +5744,7 @@ pub mod chaplygin_sleigh_se2 {
         }
 
         impl<T> rt::Identified for Scheme<T> {
-            const IDENTITY: &'static str = "999ee7f427da18407cae21ad61cd840a";
+            const IDENTITY: &'static str = "2e777d8593698b204e37007cb8532ce8";
         }
     }
 

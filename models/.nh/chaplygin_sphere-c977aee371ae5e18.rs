@@ -3,7 +3,7 @@
 // struct below has what is added to the declared one, and what follows is put beside that.
 // nh 0.1.0, format 1
 // declaration c977aee371ae5e18e9d0e41909bdb2d5
-// content 072c9ead4f94c2d51f489e8ea48785d4
+// content 0c2265e4fc4abc0e2be024f385a3bc2f
 
 #[allow(non_snake_case, reason = "names as in the declaration")]
 pub struct ChaplyginSphere {
@@ -4869,8 +4869,38 @@ pub mod chaplygin_sphere {
                     rho2_new,
                     rho3_new,
                 ];
-                if !rt::all_ordinary(carried) {
-                    return Err(setting.non_finite(tally));
+                let (ordinary, unusual) = (
+                    rt::all_ordinary(carried),
+                    solution1.unusual(),
+                );
+                if !ordinary | rt::any(unusual) {
+                    if !ordinary {
+                        return Err(setting.non_finite(tally));
+                    }
+                    let balance = |numbers| {
+                        setting.scheme().balance(setting.system().parameters, numbers)
+                    };
+                    let before = balance([
+                        motion.carried[0],
+                        motion.carried[1],
+                        motion.carried[2],
+                        motion.carried[3],
+                        motion.carried[6],
+                        motion.carried[7],
+                        motion.carried[8],
+                    ]);
+                    let after = balance([
+                        carried[0],
+                        carried[1],
+                        carried[2],
+                        carried[3],
+                        carried[6],
+                        carried[7],
+                        carried[8],
+                    ]);
+                    if !rt::is_balanced(unusual, before, after) {
+                        return Err(setting.unbalanced(before, after, tally));
+                    }
                 }
                 motion.carried = carried;
                 motion.tally = tally.advanced();
@@ -4952,8 +4982,164 @@ pub mod chaplygin_sphere {
             }
         }
 
+        impl<T: Scalar> Scheme<T> {
+            /// The energy less the work that was done, and a bound of what that is rounded by, in units of roundoff.
+            #[cold]
+            #[inline(never)]
+            fn balance(
+                self,
+                parameters: super::Parameters<T>,
+                [a_,
+                b_,
+                c_,
+                d,
+                rho1,
+                rho2,
+                rho3,
+                ]: [T; 7],
+            ) -> [T; 2] {
+                let a = parameters.A;
+                let b = parameters.B;
+                let c = parameters.C;
+                let Scheme { k1, k2, k3, .. } = self;
+                let twice_c = rt::lit::<T>(2.0) * c_;
+                let t1 = a_ * (a_ - twice_c);
+                let c_squared = c_ * c_;
+                let d_squared = d * d;
+                let t2 = c_squared + d_squared;
+                let twice_d = rt::lit::<T>(2.0) * d;
+                let t3 = b_ * (b_ + twice_d);
+                let t4 = t1 + (t2 + t3);
+                let t5 = a_ * (a_ + twice_c);
+                let t6 = b_ * (b_ - twice_d);
+                let t7 = t5 + (t2 + t6);
+                let t8 = a + t4 * (k1 * t7);
+                let t9 = rt::lit::<T>(1.0) / t8;
+                let t10 = rho1 * t9;
+                let b_squared = b_ * b_;
+                let t11 = b_squared + c_squared;
+                let a_squared = a_ * a_;
+                let t12 = a_squared + d_squared;
+                let t13 = t12 - t11;
+                let a_c = a_ * c_;
+                let d_b = d * b_;
+                let a_c_minus_d_b = a_c - d_b;
+                let t14 = k1 * a_c_minus_d_b;
+                let t15 = t13 * t14;
+                let t16 = t15 * t9;
+                let t17 = t11 - t12;
+                let a_b = a_ * b_;
+                let d_c = d * c_;
+                let a_b_plus_d_c = a_b + d_c;
+                let t18 = a_b_plus_d_c * t14;
+                let t19 = t18 * t9;
+                let t20 = t17 * (k3 * a_b_plus_d_c) - t19 * (rt::lit::<T>(8.0) * t15);
+                let twice_b = rt::lit::<T>(2.0) * b_;
+                let t21 = a_ * (a_ + twice_b);
+                let t22 = b_squared + d_squared;
+                let t23 = c_ * (c_ + twice_d);
+                let t24 = t21 + (t22 + t23);
+                let t25 = a_ * (a_ - twice_b);
+                let t26 = c_ * (c_ - twice_d);
+                let t27 = t25 + (t22 + t26);
+                let t28 = b + t24 * (k1 * t27) - t19 * (rt::lit::<T>(16.0) * t18);
+                let t29 = rt::lit::<T>(1.0) / t28;
+                let t30 = t20 * t29;
+                let t31 = c + t11 * (k2 * t12) - t16 * (rt::lit::<T>(4.0) * t15)
+                    - t20 * t30;
+                let t32 = t8 * t31;
+                let t33 = rt::lit::<T>(1.0) / t32;
+                let t34 = rho1 * t16;
+                let t35 = rho1 * t19;
+                let t36 = rho2 - rt::lit::<T>(4.0) * t35;
+                let t37 = rho3 - rt::lit::<T>(2.0) * t34 - t30 * t36;
+                let t38 = t15 * t37;
+                let t39 = t28 * t31;
+                let t40 = rt::lit::<T>(1.0) / t39;
+                let t41 = t20 * t37;
+                let t42 = t29 * t36 - t40 * t41;
+                let t43 = rho1
+                    * (t10 - t33 * (rt::lit::<T>(2.0) * t38)
+                        - rt::lit::<T>(4.0) * t19 * t42);
+                let t44 = rt::lit::<T>(1.0) / t31;
+                let t45 = t44 * (rho3 * t37);
+                let t46 = rho2 * t42;
+                let abs_rho1 = rt::abs(rho1);
+                let abs_a_b_plus_d_c = rt::abs(a_b_plus_d_c);
+                let t47 = rt::lit::<T>(2.0) * (rt::abs(a_c) + rt::abs(d_b));
+                let abs_a_c_minus_d_b = rt::abs(a_c_minus_d_b);
+                let t48 = rt::lit::<T>(2.0) * (rt::abs(a_b) + rt::abs(d_c));
+                let t49 = k1 * (abs_a_b_plus_d_c * t47 + abs_a_c_minus_d_b * t48);
+                let t50 = rt::abs(t9);
+                let abs_a = rt::abs(a_);
+                let abs_c = rt::abs(c_);
+                let t51 = abs_a * (abs_a + rt::lit::<T>(2.0) * abs_c);
+                let abs_b = rt::abs(b_);
+                let t52 = rt::lit::<T>(2.0) * rt::abs(d);
+                let t53 = abs_b * (abs_b + t52);
+                let twice_c_squared = rt::lit::<T>(2.0) * c_squared;
+                let twice_d_squared = rt::lit::<T>(2.0) * d_squared;
+                let t54 = twice_c_squared + twice_d_squared;
+                let t55 = rt::abs(t4) * (t51 + t53 + (rt::abs(t5) + (t54 + rt::abs(t6))))
+                    + rt::abs(t7) * (rt::abs(t1) + rt::abs(t3) + (t51 + (t54 + t53)));
+                let t56 = a + k1 * t55;
+                let t57 = rt::lit::<T>(1.0) / (t8 * t8);
+                let t58 = t49 * t50 + t56 * rt::abs(t18 * t57);
+                let t59 = rt::abs(t19);
+                let t60 = abs_a * (abs_a + rt::lit::<T>(2.0) * abs_b);
+                let t61 = abs_c * (abs_c + t52);
+                let twice_b_squared = rt::lit::<T>(2.0) * b_squared;
+                let t62 = twice_b_squared + twice_d_squared;
+                let t63 = rt::abs(t24)
+                    * (t60 + t61 + (rt::abs(t25) + (t62 + rt::abs(t26))))
+                    + rt::abs(t27) * (rt::abs(t21) + rt::abs(t23) + (t60 + (t62 + t61)));
+                let t64 = rt::lit::<T>(16.0) * (t49 * t59 + rt::abs(t18) * t58)
+                    + (b + k1 * t63);
+                let t65 = rt::abs(t31);
+                let t66 = rt::lit::<T>(2.0) * a_squared + twice_d_squared;
+                let t67 = twice_b_squared + twice_c_squared;
+                let t68 = t66 + t67;
+                let t69 = k1 * (abs_a_c_minus_d_b * t68 + rt::abs(t13) * t47);
+                let t70 = rt::abs(t15);
+                let t71 = k3 * (abs_a_b_plus_d_c * t68 + rt::abs(t17) * t48)
+                    + rt::lit::<T>(8.0) * (t69 * t59 + t70 * t58);
+                let t72 = rt::abs(t29);
+                let t73 = rt::lit::<T>(1.0) / (t28 * t28);
+                let t74 = t71 * t72 + t64 * rt::abs(t20 * t73);
+                let t75 = rt::abs(t20);
+                let t76 = rt::abs(t30);
+                let t77 = t69 * t50 + t56 * rt::abs(t15 * t57);
+                let t78 = rt::lit::<T>(4.0) * (t69 * rt::abs(t16) + t70 * t77)
+                    + (c + k2 * (t11 * t66 + t12 * t67));
+                let t79 = t74 * t75 + (t71 * t76 + t78);
+                let t80 = rt::abs(t37);
+                let abs_rho2 = rt::abs(rho2);
+                let t81 = abs_rho2 + rt::lit::<T>(4.0) * (rt::abs(t35) + abs_rho1 * t58);
+                let abs_rho3 = rt::abs(rho3);
+                let t82 = t74 * rt::abs(t36)
+                    + (t76 * t81
+                        + (abs_rho3
+                            + rt::lit::<T>(2.0) * (rt::abs(t34) + abs_rho1 * t77)));
+                let t83 = rt::abs(t40) * (t71 * t80 + t75 * t82)
+                    + (t72 * t81 + t64 * rt::abs(t36 * t73));
+                let t84 = rt::abs(t41 / (t39 * t39)) * (t64 * t65 + t79 * rt::abs(t28))
+                    + t83;
+                let t85 = rt::abs(t33) * (t69 * t80 + t70 * t82)
+                    + rt::abs(t38 / (t32 * t32)) * (t56 * t65 + rt::abs(t8) * t79);
+                let t86 = rt::lit::<T>(4.0) * (t58 * rt::abs(t42) + t59 * t84)
+                    + (rt::lit::<T>(2.0) * t85
+                        + (rt::abs(t10) + t56 * rt::abs(rho1 * t57)));
+                let t87 = rt::abs(t45)
+                    + abs_rho3 * (t82 * rt::abs(t44) + t79 * rt::abs(t37 / (t31 * t31)));
+                let t88 = rt::lit::<T>(0.5)
+                    * (abs_rho1 * t86
+                        + (rt::abs(t46) + abs_rho2 * t84 + (rt::abs(t43) + t87)));
+                [rt::lit::<T>(0.5) * (t43 + (t45 + t46)), t88]
+            }
+        }
+
         impl<T> rt::Identified for Scheme<T> {
-            const IDENTITY: &'static str = "9834fef54a8a67b68e00003cb94bc475";
+            const IDENTITY: &'static str = "adae14948eeb7bfea55b75a24c089af3";
         }
     }
 

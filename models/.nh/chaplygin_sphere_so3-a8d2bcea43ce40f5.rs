@@ -3,7 +3,7 @@
 // struct below has what is added to the declared one, and what follows is put beside that.
 // nh 0.1.0, format 1
 // declaration a8d2bcea43ce40f51f33bc5571d590f5
-// content 3bbb7f9e65d7d273465d1e43376a275d
+// content fd7bf6bc66c91d96cab17e2453c627da
 
 #[allow(non_snake_case, reason = "names as in the declaration")]
 pub struct ChaplyginSphereSo3 {
@@ -3998,8 +3998,42 @@ pub mod chaplygin_sphere_so3 {
                     rho2_new,
                     rho3_new,
                 ];
-                if !rt::all_ordinary(carried) {
-                    return Err(setting.non_finite(tally));
+                let (ordinary, unusual) = (
+                    rt::all_ordinary(carried),
+                    solution1.unusual(),
+                );
+                if !ordinary | rt::any(unusual) {
+                    if !ordinary {
+                        return Err(setting.non_finite(tally));
+                    }
+                    let balance = |numbers| {
+                        setting.scheme().balance(setting.system().parameters, numbers)
+                    };
+                    let before = balance([
+                        motion.carried[0],
+                        motion.carried[1],
+                        motion.carried[2],
+                        motion.carried[3],
+                        motion.carried[4],
+                        motion.carried[5],
+                        motion.carried[11],
+                        motion.carried[12],
+                        motion.carried[13],
+                    ]);
+                    let after = balance([
+                        carried[0],
+                        carried[1],
+                        carried[2],
+                        carried[3],
+                        carried[4],
+                        carried[5],
+                        carried[11],
+                        carried[12],
+                        carried[13],
+                    ]);
+                    if !rt::is_balanced(unusual, before, after) {
+                        return Err(setting.unbalanced(before, after, tally));
+                    }
                 }
                 motion.carried = carried;
                 motion.tally = tally.advanced();
@@ -4058,8 +4092,107 @@ pub mod chaplygin_sphere_so3 {
             }
         }
 
+        impl<T: Scalar> Scheme<T> {
+            /// The energy less the work that was done, and a bound of what that is rounded by, in units of roundoff.
+            #[cold]
+            #[inline(never)]
+            fn balance(
+                self,
+                parameters: super::Parameters<T>,
+                [r11,
+                r12,
+                r13,
+                r21,
+                r22,
+                r23,
+                rho1,
+                rho2,
+                rho3,
+                ]: [T; 9],
+            ) -> [T; 2] {
+                let a = parameters.A;
+                let b = parameters.B;
+                let c = parameters.C;
+                let Scheme { k1, k2, .. } = self;
+                let t1 = r11 * r11 + r21 * r21;
+                let t2 = a + k1 * t1;
+                let t3 = rt::lit::<T>(1.0) / t2;
+                let t4 = r13 * r13 + r23 * r23;
+                let r11_r13 = r11 * r13;
+                let r21_r23 = r21 * r23;
+                let t5 = k1 * (r11_r13 + r21_r23);
+                let t6 = t5 * t3;
+                let r12_r13 = r12 * r13;
+                let r22_r23 = r22 * r23;
+                let r11_r12 = r11 * r12;
+                let r21_r22 = r21 * r22;
+                let t7 = k1 * (r11_r12 + r21_r22);
+                let t8 = t7 * t3;
+                let t9 = k1 * (r12_r13 + r22_r23) - t5 * t8;
+                let t10 = r12 * r12 + r22 * r22;
+                let t11 = b + k1 * t10 - t7 * t8;
+                let t12 = rt::lit::<T>(1.0) / t11;
+                let t13 = t9 * t12;
+                let t14 = c + k1 * t4 - t5 * t6 - t9 * t13;
+                let t15 = t2 * t14;
+                let t16 = rt::lit::<T>(1.0) / t15;
+                let t17 = rho1 * t6;
+                let t18 = rho1 * t8;
+                let t19 = rho2 - t18;
+                let t20 = rho3 - t17 - t13 * t19;
+                let t21 = t5 * t20;
+                let t22 = t11 * t14;
+                let t23 = rt::lit::<T>(1.0) / t22;
+                let t24 = t9 * t20;
+                let t25 = t12 * t19 - t23 * t24;
+                let t26 = rho1 * (rho1 * t3 - t16 * t21 - t8 * t25);
+                let t27 = rt::lit::<T>(1.0) / t14;
+                let t28 = t27 * (rho3 * t20);
+                let t29 = rho2 * t25;
+                let abs_rho3 = rt::abs(rho3);
+                let t30 = rt::abs(t12);
+                let t31 = rt::abs(t5);
+                let t32 = k2 * (rt::abs(r11_r12) + rt::abs(r21_r22));
+                let t33 = rt::lit::<T>(1.0) / (t2 * t2);
+                let t34 = a + k2 * t1;
+                let t35 = t3 * t32 + rt::abs(t7 * t33) * t34;
+                let t36 = rt::abs(t8);
+                let t37 = k2 * (rt::abs(r11_r13) + rt::abs(r21_r23));
+                let t38 = t31 * t35
+                    + (k2 * (rt::abs(r12_r13) + rt::abs(r22_r23)) + t36 * t37);
+                let t39 = rt::lit::<T>(1.0) / (t11 * t11);
+                let t40 = rt::abs(t7) * t35 + (t36 * t32 + (b + k2 * t10));
+                let t41 = t30 * t38 + rt::abs(t9 * t39) * t40;
+                let t42 = rt::abs(t13);
+                let abs_rho2 = rt::abs(rho2);
+                let abs_rho1 = rt::abs(rho1);
+                let t43 = abs_rho2 + rt::abs(t18) + abs_rho1 * t35;
+                let t44 = t3 * t37 + rt::abs(t5 * t33) * t34;
+                let t45 = rt::abs(t19) * t41
+                    + (t42 * t43 + (abs_rho3 + rt::abs(t17) + abs_rho1 * t44));
+                let t46 = rt::abs(t9);
+                let t47 = t42 * t38 + (t31 * t44 + (rt::abs(t6) * t37 + (c + k2 * t4)));
+                let t48 = t46 * t41 + t47;
+                let t49 = rt::abs(t28)
+                    + abs_rho3 * (rt::abs(t27) * t45 + rt::abs(t20 / (t14 * t14)) * t48);
+                let t50 = rt::abs(t14);
+                let t51 = rt::abs(t20);
+                let t52 = rt::abs(t23) * (t51 * t38 + t46 * t45)
+                    + (t30 * t43 + rt::abs(t19 * t39) * t40);
+                let t53 = rt::abs(t24 / (t22 * t22)) * (t50 * t40 + rt::abs(t11) * t48)
+                    + t52;
+                let t54 = rt::abs(t16) * (t37 * t51 + t31 * t45)
+                    + (t3 * abs_rho1 + rt::abs(rho1 * t33) * t34);
+                let t55 = rt::abs(t25) * t35
+                    + (rt::abs(t21 / (t15 * t15)) * (t34 * t50 + t2 * t48) + t54);
+                let t56 = rt::abs(t26) + t49
+                    + (abs_rho1 * (t36 * t53 + t55) + (rt::abs(t29) + abs_rho2 * t53));
+                [rt::lit::<T>(0.5) * (t26 + (t28 + t29)), rt::lit::<T>(0.5) * t56]
+            }
+        }
+
         impl<T> rt::Identified for Scheme<T> {
-            const IDENTITY: &'static str = "59eb9c4bca4657a2e41c85f5f297fae0";
+            const IDENTITY: &'static str = "a07b327253077ff3f1c8c229f9d2816e";
         }
     }
 

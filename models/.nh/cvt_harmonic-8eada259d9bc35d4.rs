@@ -3,7 +3,7 @@
 // struct below has what is added to the declared one, and what follows is put beside that.
 // nh 0.1.0, format 1
 // declaration 8eada259d9bc35d43298f8aec5e972f0
-// content 90cbb0b188b8951a35b3c6edba60d086
+// content e0a751b5b89d1b0fe6dc3ab29b661fe9
 
 pub struct CvtHarmonic;
 
@@ -1512,8 +1512,34 @@ pub mod cvt_harmonic {
                 let t67 = t64 * (t66 + (t65 - t6)) + t5;
                 let rho2_new_2 = rho2 - h * t67;
                 let carried = [x1_new_2, x2_new_2, xi_new_2, rho1_new_2, rho2_new_2];
-                if !rt::all_ordinary(carried) {
-                    return Err(setting.non_finite(tally));
+                let (ordinary, unusual) = (
+                    rt::all_ordinary(carried),
+                    solution1.unusual(),
+                );
+                if !ordinary | rt::any(unusual) {
+                    if !ordinary {
+                        return Err(setting.non_finite(tally));
+                    }
+                    let balance = |numbers| {
+                        setting.scheme().balance(setting.system().parameters, numbers)
+                    };
+                    let before = balance([
+                        motion.carried[0],
+                        motion.carried[1],
+                        motion.carried[2],
+                        motion.carried[3],
+                        motion.carried[4],
+                    ]);
+                    let after = balance([
+                        carried[0],
+                        carried[1],
+                        carried[2],
+                        carried[3],
+                        carried[4],
+                    ]);
+                    if !rt::is_balanced(unusual, before, after) {
+                        return Err(setting.unbalanced(before, after, tally));
+                    }
                 }
                 motion.carried = carried;
                 motion.tally = tally.advanced();
@@ -1541,8 +1567,39 @@ pub mod cvt_harmonic {
             }
         }
 
+        impl<T: Scalar> Scheme<T> {
+            /// The energy less the work that was done, and a bound of what that is rounded by, in units of roundoff.
+            #[cold]
+            #[inline(never)]
+            fn balance(
+                self,
+                _: super::Parameters<T>,
+                [x1,
+                x2,
+                xi,
+                rho1,
+                rho2,
+                ]: [T; 5],
+            ) -> [T; 2] {
+                let xi_squared = xi * xi;
+                let t1 = xi_squared + rt::lit::<T>(1.0);
+                let t2 = rt::lit::<T>(1.0) / t1;
+                let t3 = x1 * x1 + x2 * x2;
+                let rho2_squared = rho2 * rho2;
+                let t4 = xi_squared * (t1 + (t3 + rho2_squared));
+                let rho1_squared = rho1 * rho1;
+                let t5 = t4 + (t3 + (rho2_squared + rho1_squared));
+                let t6 = rt::lit::<T>(2.0) * rho2_squared + rt::lit::<T>(2.0) * t3;
+                let t7 = rt::lit::<T>(2.0) * xi_squared + rt::lit::<T>(1.0);
+                let t8 = t2
+                    * (rt::lit::<T>(2.0) * (rho1_squared + t4)
+                        + (t6 + xi_squared * (t7 + t6))) + t7 * rt::abs(t5 / (t1 * t1));
+                [t2 * (rt::lit::<T>(0.5) * t5), rt::lit::<T>(0.5) * t8]
+            }
+        }
+
         impl<T> rt::Identified for Scheme<T> {
-            const IDENTITY: &'static str = "01dd15fe54538e6d818bff29e5484cea";
+            const IDENTITY: &'static str = "c09e35c353aec06bff7c235aa0f227bd";
         }
     }
 
@@ -3174,8 +3231,34 @@ pub mod cvt_harmonic {
                         * (rt::lit::<T>(0.5) * t13 * (rho1_plus_rho1_new_2 * t17) / t15
                             + t61);
                 let carried = [x1_new_2, x2_new_2, xi_new_2, rho1_new_2, rho2_new_2];
-                if !rt::all_ordinary([carried[4]]) {
-                    return Err(setting.non_finite(tally));
+                let (ordinary, unusual) = (
+                    rt::all_ordinary([carried[4]]),
+                    solution1.unusual(),
+                );
+                if !ordinary | rt::any(unusual) {
+                    if !ordinary {
+                        return Err(setting.non_finite(tally));
+                    }
+                    let balance = |numbers| {
+                        setting.scheme().balance(setting.system().parameters, numbers)
+                    };
+                    let before = balance([
+                        motion.carried[0],
+                        motion.carried[1],
+                        motion.carried[2],
+                        motion.carried[3],
+                        motion.carried[4],
+                    ]);
+                    let after = balance([
+                        carried[0],
+                        carried[1],
+                        carried[2],
+                        carried[3],
+                        carried[4],
+                    ]);
+                    if !rt::is_balanced(unusual, before, after) {
+                        return Err(setting.unbalanced(before, after, tally));
+                    }
                 }
                 motion.carried = carried;
                 motion.tally = tally.advanced();
@@ -3203,8 +3286,39 @@ pub mod cvt_harmonic {
             }
         }
 
+        impl<T: Scalar> Scheme<T> {
+            /// The energy less the work that was done, and a bound of what that is rounded by, in units of roundoff.
+            #[cold]
+            #[inline(never)]
+            fn balance(
+                self,
+                _: super::Parameters<T>,
+                [x1,
+                x2,
+                xi,
+                rho1,
+                rho2,
+                ]: [T; 5],
+            ) -> [T; 2] {
+                let xi_squared = xi * xi;
+                let t1 = xi_squared + rt::lit::<T>(1.0);
+                let t2 = rt::lit::<T>(1.0) / t1;
+                let t3 = x1 * x1 + x2 * x2;
+                let rho2_squared = rho2 * rho2;
+                let t4 = xi_squared * (t1 + (t3 + rho2_squared));
+                let rho1_squared = rho1 * rho1;
+                let t5 = t4 + (t3 + (rho2_squared + rho1_squared));
+                let t6 = rt::lit::<T>(2.0) * rho2_squared + rt::lit::<T>(2.0) * t3;
+                let t7 = rt::lit::<T>(2.0) * xi_squared + rt::lit::<T>(1.0);
+                let t8 = t2
+                    * (rt::lit::<T>(2.0) * (rho1_squared + t4)
+                        + (t6 + xi_squared * (t7 + t6))) + t7 * rt::abs(t5 / (t1 * t1));
+                [t2 * (rt::lit::<T>(0.5) * t5), rt::lit::<T>(0.5) * t8]
+            }
+        }
+
         impl<T> rt::Identified for Scheme<T> {
-            const IDENTITY: &'static str = "4769dfb40848fc49754a3fcc4e9443e5";
+            const IDENTITY: &'static str = "f48f519952d2a7a3d13e89c49b3ab3a8";
         }
     }
 
@@ -3669,8 +3783,34 @@ pub mod cvt_harmonic {
                 let x2_new_2 = t73 + t97;
                 let xi_new_2 = t15 + rt::lit::<T>(0.25) * t92;
                 let carried = [x1_new_2, x2_new_2, xi_new_2, rho1_new_2, rho2_new_2];
-                if !rt::all_ordinary([carried[0], carried[1], carried[2]]) {
-                    return Err(setting.non_finite(tally));
+                let (ordinary, unusual) = (
+                    rt::all_ordinary([carried[0], carried[1], carried[2]]),
+                    solution1.unusual() | solution2.unusual(),
+                );
+                if !ordinary | rt::any(unusual) {
+                    if !ordinary {
+                        return Err(setting.non_finite(tally));
+                    }
+                    let balance = |numbers| {
+                        setting.scheme().balance(setting.system().parameters, numbers)
+                    };
+                    let before = balance([
+                        motion.carried[0],
+                        motion.carried[1],
+                        motion.carried[2],
+                        motion.carried[3],
+                        motion.carried[4],
+                    ]);
+                    let after = balance([
+                        carried[0],
+                        carried[1],
+                        carried[2],
+                        carried[3],
+                        carried[4],
+                    ]);
+                    if !rt::is_balanced(unusual, before, after) {
+                        return Err(setting.unbalanced(before, after, tally));
+                    }
                 }
                 motion.carried = carried;
                 motion.tally = tally.advanced();
@@ -3700,8 +3840,39 @@ pub mod cvt_harmonic {
             }
         }
 
+        impl<T: Scalar> Scheme<T> {
+            /// The energy less the work that was done, and a bound of what that is rounded by, in units of roundoff.
+            #[cold]
+            #[inline(never)]
+            fn balance(
+                self,
+                _: super::Parameters<T>,
+                [x1,
+                x2,
+                xi,
+                rho1,
+                rho2,
+                ]: [T; 5],
+            ) -> [T; 2] {
+                let xi_squared = xi * xi;
+                let t1 = xi_squared + rt::lit::<T>(1.0);
+                let t2 = rt::lit::<T>(1.0) / t1;
+                let t3 = x1 * x1 + x2 * x2;
+                let rho2_squared = rho2 * rho2;
+                let t4 = xi_squared * (t1 + (t3 + rho2_squared));
+                let rho1_squared = rho1 * rho1;
+                let t5 = t4 + (t3 + (rho2_squared + rho1_squared));
+                let t6 = rt::lit::<T>(2.0) * rho2_squared + rt::lit::<T>(2.0) * t3;
+                let t7 = rt::lit::<T>(2.0) * xi_squared + rt::lit::<T>(1.0);
+                let t8 = t2
+                    * (rt::lit::<T>(2.0) * (rho1_squared + t4)
+                        + (t6 + xi_squared * (t7 + t6))) + t7 * rt::abs(t5 / (t1 * t1));
+                [t2 * (rt::lit::<T>(0.5) * t5), rt::lit::<T>(0.5) * t8]
+            }
+        }
+
         impl<T> rt::Identified for Scheme<T> {
-            const IDENTITY: &'static str = "60962922c51e4f83aeff47be30109039";
+            const IDENTITY: &'static str = "b3737b1f84f14dec74433cfa2ffdd9be";
         }
     }
 
@@ -11853,14 +12024,42 @@ pub mod cvt_harmonic {
                     x2_dot_new_2,
                     xi_dot_new_2,
                 ];
-                if !rt::all_ordinary([
-                    carried[0],
-                    carried[1],
-                    carried[3],
-                    carried[4],
-                    carried[5],
-                ]) {
-                    return Err(setting.non_finite(tally));
+                let (ordinary, unusual) = (
+                    rt::all_ordinary([
+                        carried[0],
+                        carried[1],
+                        carried[3],
+                        carried[4],
+                        carried[5],
+                    ]),
+                    solution1.unusual(),
+                );
+                if !ordinary | rt::any(unusual) {
+                    if !ordinary {
+                        return Err(setting.non_finite(tally));
+                    }
+                    let balance = |numbers| {
+                        setting.scheme().balance(setting.system().parameters, numbers)
+                    };
+                    let before = balance([
+                        motion.carried[0],
+                        motion.carried[1],
+                        motion.carried[2],
+                        motion.carried[3],
+                        motion.carried[4],
+                        motion.carried[5],
+                    ]);
+                    let after = balance([
+                        carried[0],
+                        carried[1],
+                        carried[2],
+                        carried[3],
+                        carried[4],
+                        carried[5],
+                    ]);
+                    if !rt::is_balanced(unusual, before, after) {
+                        return Err(setting.unbalanced(before, after, tally));
+                    }
                 }
                 motion.carried = carried;
                 motion.tally = tally.advanced();
@@ -11887,8 +12086,29 @@ pub mod cvt_harmonic {
             }
         }
 
+        impl<T: Scalar> Scheme<T> {
+            /// The energy less the work that was done, and a bound of what that is rounded by, in units of roundoff.
+            #[cold]
+            #[inline(never)]
+            fn balance(
+                self,
+                _: super::Parameters<T>,
+                [x1,
+                x2,
+                xi,
+                x1_dot,
+                x2_dot,
+                xi_dot,
+                ]: [T; 6],
+            ) -> [T; 2] {
+                let t1 = x1_dot * x1_dot + xi_dot * xi_dot
+                    + (x1 * x1 + x2 * x2 + (xi * xi + x2_dot * x2_dot));
+                [rt::lit::<T>(0.5) * t1, t1]
+            }
+        }
+
         impl<T> rt::Identified for Scheme<T> {
-            const IDENTITY: &'static str = "a45ef3e37d750a20cf8d98dd8eccfd91";
+            const IDENTITY: &'static str = "1427fa23e1eaa780dec966e453dae3d4";
         }
     }
 
@@ -13738,7 +13958,7 @@ pub mod cvt_harmonic {
 
         /// Adaptive Taylor series on D*.
         ///
-        /// **Equation**: ζ' = ζ(t + h),  ζ̇ = Π ∇ℋ;  ζ(t₀ + τ) = Σ_k c_k τᵏ,  k ≤ p = ⌈1 − ½ ln ε⌉,  |τ| ≤ ρ e⁻² e^(−0.7/(p−1)),  ρ = min_j (max(‖c₀‖, 1)/‖c_j‖)^(1/j),  j = p − 1, p
+        /// **Equation**: ζ' = ζ(t + h),  ζ̇ = Π ∇ℋ;  ζ(t₀ + τ) = Σ_k c_k τᵏ,  k ≤ p = ⌈1 − ½ ln ε⌉,  |τ| ≤ ρ e^(−1.9),  ρ = min_ij (s_i/|c_ij|)^(1/j),  j = p − 1, p,  s_i being the most that ζ_i has changed along a polynomial
         ///
         /// **Source**: Jorba & Zou (2005), A software package for the numerical integration of ODEs by means of high-order Taylor methods
         ///
@@ -13746,7 +13966,7 @@ pub mod cvt_harmonic {
         ///
         /// **Options**:
         ///
-        /// - `tolerance`: error of a polynomial, relative to the largest number of the state where that is more than 1; the unit roundoff where it is less, between 0 and 1/10, 1/4503599627370496 if not given
+        /// - `tolerance`: error of each number along a polynomial, relative to the most that it has changed along one; the unit roundoff where it is less, between 0 and 1/10, 1/4503599627370496 if not given
         ///
         /// **Structure**: explicit, no equations to solve
         ///
@@ -13866,6 +14086,7 @@ pub mod cvt_harmonic {
             #[inline(always)]
             fn field<M: Method>(
                 _: &Setting<Self, M>,
+                _: &Motion<Self>,
                 _: Self::Samples,
                 series: &mut rt::Series<T, 1>,
                 [x1_new,
@@ -13886,7 +14107,7 @@ pub mod cvt_harmonic {
         }
 
         impl<T> rt::Identified for Scheme<T> {
-            const IDENTITY: &'static str = "26b7bd2ebdac145ad6204af22326ec8a";
+            const IDENTITY: &'static str = "d054eb4451e307cb7fdebb0bd9a599c4";
         }
     }
 
@@ -13910,7 +14131,7 @@ pub mod cvt_harmonic {
         ///
         /// **Options**:
         ///
-        /// - `tolerance`: error of a polynomial, relative to the largest number of the state where that is more than 1; the unit roundoff where it is less, between 0 and 1/10, 1/4503599627370496 if not given
+        /// - `tolerance`: error of each number along a polynomial, relative to the most that it has changed along one; the unit roundoff where it is less, between 0 and 1/10, 1/4503599627370496 if not given
         ///
         /// **Structure**: explicit, no equations to solve
         ///
@@ -14036,6 +14257,7 @@ pub mod cvt_harmonic {
             #[inline(always)]
             fn field<M: Method>(
                 _: &Setting<Self, M>,
+                _: &Motion<Self>,
                 _: Self::Samples,
                 series: &mut rt::Series<T, 1>,
                 [x1_new,
@@ -14068,7 +14290,7 @@ pub mod cvt_harmonic {
         }
 
         impl<T> rt::Identified for Scheme<T> {
-            const IDENTITY: &'static str = "68d8c4f03adfd9b68a96be74393a57eb";
+            const IDENTITY: &'static str = "8d3f3774353a8a4c6fd6e58b4d39e80b";
         }
     }
 
@@ -14655,7 +14877,7 @@ pub mod cvt_harmonic {
                 let t1 = (x1 + x2 * xi - x2_dot * xi_dot)
                     / (xi * xi + rt::lit::<T>(1.0));
                 let t2 = t1 - x1;
-                let x1_new_2 = x1 + half_h * (h * t2 + rt::lit::<T>(2.0) * x1_dot);
+                let x1_new_2 = x1 + half_h * (rt::lit::<T>(2.0) * x1_dot + h * t2);
                 let t3 = xi * t1 - x2;
                 let t4 = x2_dot + h * t3;
                 let x2_new_2 = x2 + half_h * (x2_dot + t4);
@@ -14704,7 +14926,7 @@ pub mod cvt_harmonic {
         }
 
         impl<T> rt::Identified for Scheme<T> {
-            const IDENTITY: &'static str = "d69709a83d723be19919f89a28b3eb7b";
+            const IDENTITY: &'static str = "2e222577897e61ef846777453ed85c81";
         }
     }
 

@@ -3,7 +3,7 @@
 // struct below has what is added to the declared one, and what follows is put beside that.
 // nh 0.1.0, format 1
 // declaration 0ff07a056d645a69eb7ff9b599feda72
-// content b7625e40358295360d25a20136c2ca6e
+// content bb0c4bbf013ec18078fd24f6543654ca
 
 pub struct DoublePendulum {
     /// `m1` (kg): upper mass.
@@ -1896,8 +1896,32 @@ pub mod double_pendulum {
                     sin_theta2_ahead_new,
                     cos_theta2_ahead_new,
                 ];
-                if !rt::all_ordinary([carried[0], carried[1], carried[2], carried[3]]) {
-                    return Err(setting.non_finite(tally));
+                let (ordinary, unusual) = (
+                    rt::all_ordinary([carried[0], carried[1], carried[2], carried[3]]),
+                    solution1.unusual(),
+                );
+                if !ordinary | rt::any(unusual) {
+                    if !ordinary {
+                        return Err(setting.non_finite(tally));
+                    }
+                    let balance = |numbers| {
+                        setting.scheme().balance(setting.system().parameters, numbers)
+                    };
+                    let before = balance([
+                        motion.carried[0],
+                        motion.carried[1],
+                        motion.carried[2],
+                        motion.carried[3],
+                    ]);
+                    let after = balance([
+                        carried[0],
+                        carried[1],
+                        carried[2],
+                        carried[3],
+                    ]);
+                    if !rt::is_balanced(unusual, before, after) {
+                        return Err(setting.unbalanced(before, after, tally));
+                    }
                 }
                 motion.carried = carried;
                 motion.tally = tally.advanced();
@@ -1927,8 +1951,74 @@ pub mod double_pendulum {
             }
         }
 
+        impl<T: Scalar> Scheme<T> {
+            /// The energy less the work that was done, and a bound of what that is rounded by, in units of roundoff.
+            #[cold]
+            #[inline(never)]
+            fn balance(
+                self,
+                parameters: super::Parameters<T>,
+                [theta1,
+                theta2,
+                rho1,
+                rho2,
+                ]: [T; 4],
+            ) -> [T; 2] {
+                let g = parameters.g;
+                let Scheme {
+                    k2,
+                    k3,
+                    m2_l2,
+                    l1_m1_plus_m2,
+                    g_l1_m1_plus_m2,
+                    g_m2_l2,
+                    k5,
+                    k7,
+                    ..
+                } = self;
+                let theta2_minus_theta1 = theta2 - theta1;
+                let (t1, t2) = rt::sin_cos(theta2_minus_theta1);
+                let t3 = m2_l2 * t2;
+                let t4 = k5 * t2;
+                let t5 = rho1 * t4;
+                let t6 = rho2 - t5;
+                let t7 = t3 * t6;
+                let t8 = k2 * t2;
+                let t9 = k3 - t8 * t4;
+                let t10 = l1_m1_plus_m2 * t9;
+                let t11 = rt::lit::<T>(1.0) / t10;
+                let t12 = rho1 * (k7 * rho1 - t7 * t11);
+                let t13 = rt::lit::<T>(1.0) / t9;
+                let t14 = rho2 * t6 * t13;
+                let (sin_theta1, cos_theta1) = rt::sin_cos(theta1);
+                let (sin_theta2, cos_theta2) = rt::sin_cos(theta2);
+                let abs_rho1 = rt::abs(rho1);
+                let t15 = rt::abs(t2)
+                    + (rt::abs(theta1) + rt::abs(theta2)) * rt::abs(t1);
+                let t16 = k5 * t15;
+                let t17 = rt::abs(t8) * t16 + (k3 + t15 * (k2 * rt::abs(t4)));
+                let abs_rho2 = rt::abs(rho2);
+                let t18 = abs_rho1 * t16 + (abs_rho2 + rt::abs(t5));
+                let t19 = k7 * abs_rho1
+                    + rt::abs(t11) * (m2_l2 * t15 * rt::abs(t6) + rt::abs(t3) * t18);
+                let t20 = abs_rho1
+                    * (rt::abs(t7 / (t10 * t10)) * (l1_m1_plus_m2 * t17) + t19)
+                    + abs_rho2 * (t18 * rt::abs(t13) + t17 * rt::abs(t6 / (t9 * t9)));
+                let abs_g = rt::abs(g);
+                let t21 = l1_m1_plus_m2 * abs_g
+                    * (rt::abs(cos_theta1) + rt::abs(theta1 * sin_theta1))
+                    + m2_l2 * abs_g
+                        * (rt::abs(cos_theta2) + rt::abs(theta2 * sin_theta2));
+                [
+                    rt::lit::<T>(0.5) * (t12 + t14)
+                        - (g_l1_m1_plus_m2 * cos_theta1 + g_m2_l2 * cos_theta2),
+                    rt::lit::<T>(0.5) * (rt::abs(t12) + rt::abs(t14) + t20) + t21,
+                ]
+            }
+        }
+
         impl<T> rt::Identified for Scheme<T> {
-            const IDENTITY: &'static str = "5f668a79ece8eeaed288ba91afa92b17";
+            const IDENTITY: &'static str = "d9f9ba6b7b5d620710cfcd832df2ccca";
         }
     }
 

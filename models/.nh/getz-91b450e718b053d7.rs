@@ -3,7 +3,7 @@
 // struct below has what is added to the declared one, and what follows is put beside that.
 // nh 0.1.0, format 1
 // declaration 91b450e718b053d7ef30bfd2d29b3dcc
-// content 479e96cd2a3861bbf69a191c46dd3be7
+// content af740fab072cfea449863f01b5c3e119
 
 #[allow(non_snake_case, reason = "names as in the declaration")]
 pub struct Getz {
@@ -3736,17 +3736,43 @@ pub mod getz {
                     cos_theta_ahead_new,
                     theta_ahead_new,
                 ];
-                if !rt::all_ordinary([
-                    carried[0],
-                    carried[1],
-                    carried[2],
-                    carried[3],
-                    carried[4],
-                    carried[5],
-                    carried[6],
-                    carried[7],
-                ]) {
-                    return Err(setting.non_finite(tally));
+                let (ordinary, unusual) = (
+                    rt::all_ordinary([
+                        carried[0],
+                        carried[1],
+                        carried[2],
+                        carried[3],
+                        carried[4],
+                        carried[5],
+                        carried[6],
+                        carried[7],
+                    ]),
+                    solution1.unusual(),
+                );
+                if !ordinary | rt::any(unusual) {
+                    if !ordinary {
+                        return Err(setting.non_finite(tally));
+                    }
+                    let balance = |numbers| {
+                        setting.scheme().balance(setting.system().parameters, numbers)
+                    };
+                    let before = balance([
+                        motion.carried[3],
+                        motion.carried[4],
+                        motion.carried[5],
+                        motion.carried[6],
+                        motion.carried[7],
+                    ]);
+                    let after = balance([
+                        carried[3],
+                        carried[4],
+                        carried[5],
+                        carried[6],
+                        carried[7],
+                    ]);
+                    if !rt::is_balanced(unusual, before, after) {
+                        return Err(setting.unbalanced(before, after, tally));
+                    }
                 }
                 let (measure, _) = setting.scheme().rank(setting.system(), &carried);
                 if rank.is_near(measure) {
@@ -3826,8 +3852,96 @@ pub mod getz {
             }
         }
 
+        impl<T: Scalar> Scheme<T> {
+            /// The energy less the work that was done, and a bound of what that is rounded by, in units of roundoff.
+            #[cold]
+            #[inline(never)]
+            fn balance(
+                self,
+                parameters: super::Parameters<T>,
+                [alpha,
+                phi,
+                rho1,
+                rho2,
+                rho3,
+                ]: [T; 5],
+            ) -> [T; 2] {
+                let m = parameters.m;
+                let c = parameters.c;
+                let iz = parameters.Iz;
+                let Scheme {
+                    k1,
+                    c_m_p,
+                    k2,
+                    inv_is,
+                    m_p_g,
+                    b_squared,
+                    m_b_squared,
+                    twice_m_p_b,
+                    k3,
+                    k4,
+                    ..
+                } = self;
+                let (sin_alpha, cos_alpha) = rt::sin_cos(alpha);
+                let (sin_phi, cos_phi) = rt::sin_cos(phi);
+                let t1 = c_m_p * cos_alpha * sin_phi;
+                let t2 = sin_alpha * (k1 * sin_alpha) + k3;
+                let t3 = sin_phi * t2 + cos_phi * (twice_m_p_b * sin_alpha);
+                let t4 = m_b_squared + sin_phi * t3;
+                let t5 = rt::lit::<T>(1.0) / t4;
+                let t6 = t1 * t5;
+                let t7 = k2 - t1 * t6;
+                let t8 = rt::lit::<T>(1.0) / t7;
+                let t9 = rho1 * t6;
+                let t10 = rho2 + t9;
+                let t11 = t8 * (rho2 * t10);
+                let t12 = rho3 * (inv_is * rho3);
+                let t13 = rho1 * t5;
+                let t14 = t1 * t10;
+                let t15 = t4 * t7;
+                let t16 = rt::lit::<T>(1.0) / t15;
+                let t17 = rho1 * (t13 + t14 * t16);
+                let abs_cos_alpha = rt::abs(cos_alpha);
+                let t18 = abs_cos_alpha + rt::abs(alpha * sin_alpha);
+                let abs_rho3 = rt::abs(rho3);
+                let abs_rho2 = rt::abs(rho2);
+                let abs_rho1 = rt::abs(rho1);
+                let abs_sin_phi = rt::abs(sin_phi);
+                let t19 = abs_sin_phi + rt::abs(phi * cos_phi);
+                let t20 = c_m_p * (t18 * abs_sin_phi + abs_cos_alpha * t19);
+                let abs_sin_alpha = rt::abs(sin_alpha);
+                let t21 = abs_sin_alpha + rt::abs(alpha * cos_alpha);
+                let t22 = abs_sin_phi
+                    * (iz + m * rt::abs(c * c - b_squared) + t21 * (k4 * abs_sin_alpha));
+                let abs_cos_phi = rt::abs(cos_phi);
+                let t23 = twice_m_p_b
+                    * (t21 * abs_cos_phi
+                        + abs_sin_alpha * (abs_cos_phi + rt::abs(phi * sin_phi)))
+                    + t19 * rt::abs(t2);
+                let t24 = abs_sin_phi * (t22 + t23) + (m_b_squared + t19 * rt::abs(t3));
+                let t25 = rt::lit::<T>(1.0) / (t4 * t4);
+                let t26 = t20 * rt::abs(t5) + t24 * rt::abs(t1 * t25);
+                let t27 = abs_rho1 * t26 + (abs_rho2 + rt::abs(t9));
+                let t28 = rt::abs(t1);
+                let t29 = t28 * t26 + (k2 + t20 * rt::abs(t6));
+                let t30 = rt::abs(t14 / (t15 * t15))
+                    * (t24 * rt::abs(t7) + rt::abs(t4) * t29);
+                let t31 = rt::abs(t16) * (t20 * rt::abs(t10) + t28 * t27)
+                    + (rt::abs(t13) + t24 * rt::abs(rho1 * t25));
+                let t32 = abs_rho2 * (t27 * rt::abs(t8) + t29 * rt::abs(t10 / (t7 * t7)))
+                    + abs_rho1 * (t30 + t31);
+                let t33 = rt::abs(t17)
+                    + (rt::abs(t11) + (rt::abs(t12) + abs_rho3 * (inv_is * abs_rho3)))
+                    + t32;
+                [
+                    m_p_g * cos_alpha + rt::lit::<T>(0.5) * (t11 + t12 + t17),
+                    rt::abs(m_p_g) * t18 + rt::lit::<T>(0.5) * t33,
+                ]
+            }
+        }
+
         impl<T> rt::Identified for Scheme<T> {
-            const IDENTITY: &'static str = "0eb25e52af336203b2c859ec365da55a";
+            const IDENTITY: &'static str = "023b13e7e69107e1ca9716e461986ea9";
         }
     }
 

@@ -3,7 +3,7 @@
 // struct below has what is added to the declared one, and what follows is put beside that.
 // nh 0.1.0, format 1
 // declaration 3eb9c1f184d834394d6c0371785799e8
-// content 1fcbb380eb39b091b4ccb4eec495893c
+// content 4bf971674d0df2453430091fbd01f375
 
 pub struct Heisenberg;
 
@@ -1748,8 +1748,32 @@ pub mod heisenberg {
                 let rho2_new_2 = rho2
                     + h * (t16 + kappa_gradient * (t10 * t13 - y_rate));
                 let carried = [x_new_2, y_new_2, z_new_2, rho1_new_2, rho2_new_2];
-                if !rt::all_ordinary(carried) {
-                    return Err(setting.non_finite(tally));
+                let (ordinary, unusual) = (
+                    rt::all_ordinary(carried),
+                    solution1.unusual(),
+                );
+                if !ordinary | rt::any(unusual) {
+                    if !ordinary {
+                        return Err(setting.non_finite(tally));
+                    }
+                    let balance = |numbers| {
+                        setting.scheme().balance(setting.system().parameters, numbers)
+                    };
+                    let before = balance([
+                        motion.carried[0],
+                        motion.carried[1],
+                        motion.carried[3],
+                        motion.carried[4],
+                    ]);
+                    let after = balance([
+                        carried[0],
+                        carried[1],
+                        carried[3],
+                        carried[4],
+                    ]);
+                    if !rt::is_balanced(unusual, before, after) {
+                        return Err(setting.unbalanced(before, after, tally));
+                    }
                 }
                 motion.carried = carried;
                 motion.tally = tally.advanced();
@@ -1778,8 +1802,49 @@ pub mod heisenberg {
             }
         }
 
+        impl<T: Scalar> Scheme<T> {
+            /// The energy less the work that was done, and a bound of what that is rounded by, in units of roundoff.
+            #[cold]
+            #[inline(never)]
+            fn balance(
+                self,
+                _: super::Parameters<T>,
+                [x,
+                y,
+                rho1,
+                rho2,
+                ]: [T; 4],
+            ) -> [T; 2] {
+                let x_rho1 = x * rho1;
+                let y_rho2 = y * rho2;
+                let t1 = x * (x_rho1 + rt::lit::<T>(2.0) * y_rho2);
+                let t2 = rho1 * (rho1 + t1);
+                let y_squared = y * y;
+                let t3 = y_squared + rt::lit::<T>(1.0);
+                let rho2_squared = rho2 * rho2;
+                let t4 = t3 * rho2_squared;
+                let t5 = t2 + t4;
+                let x_squared = x * x;
+                let t6 = x_squared + t3;
+                let t7 = rt::lit::<T>(1.0) / t6;
+                let t8 = rt::lit::<T>(2.0) * y_squared + rt::lit::<T>(1.0);
+                let abs_rho1 = rt::abs(rho1);
+                let t9 = rt::abs(t1)
+                    + (abs_rho1
+                        + rt::abs(x)
+                            * (rt::lit::<T>(2.0) * rt::abs(x_rho1)
+                                + rt::lit::<T>(4.0) * rt::abs(y_rho2)));
+                let t10 = rt::abs(t5 / (t6 * t6)) * (rt::lit::<T>(2.0) * x_squared + t8)
+                    + t7
+                        * (abs_rho1 * t9
+                            + (rt::abs(t2)
+                                + (rho2_squared * t8 + rt::lit::<T>(2.0) * t4)));
+                [rt::lit::<T>(0.5) * t5 * t7, rt::lit::<T>(0.5) * t10]
+            }
+        }
+
         impl<T> rt::Identified for Scheme<T> {
-            const IDENTITY: &'static str = "cd4793dd16d3c6588b91aa1fc7b7d767";
+            const IDENTITY: &'static str = "72e480713420901e678ec29abc62011f";
         }
     }
 
@@ -3578,8 +3643,32 @@ pub mod heisenberg {
                     - t31 * (t12 * (rho2 + rho2_new_2) + t59);
                 let z_new_2 = z + t14 * (half_h * t61);
                 let carried = [x_new_2, y_new_2, z_new_2, rho1_new_2, rho2_new_2];
-                if !rt::all_ordinary([carried[2]]) {
-                    return Err(setting.non_finite(tally));
+                let (ordinary, unusual) = (
+                    rt::all_ordinary([carried[2]]),
+                    solution1.unusual(),
+                );
+                if !ordinary | rt::any(unusual) {
+                    if !ordinary {
+                        return Err(setting.non_finite(tally));
+                    }
+                    let balance = |numbers| {
+                        setting.scheme().balance(setting.system().parameters, numbers)
+                    };
+                    let before = balance([
+                        motion.carried[0],
+                        motion.carried[1],
+                        motion.carried[3],
+                        motion.carried[4],
+                    ]);
+                    let after = balance([
+                        carried[0],
+                        carried[1],
+                        carried[3],
+                        carried[4],
+                    ]);
+                    if !rt::is_balanced(unusual, before, after) {
+                        return Err(setting.unbalanced(before, after, tally));
+                    }
                 }
                 motion.carried = carried;
                 motion.tally = tally.advanced();
@@ -3608,8 +3697,49 @@ pub mod heisenberg {
             }
         }
 
+        impl<T: Scalar> Scheme<T> {
+            /// The energy less the work that was done, and a bound of what that is rounded by, in units of roundoff.
+            #[cold]
+            #[inline(never)]
+            fn balance(
+                self,
+                _: super::Parameters<T>,
+                [x,
+                y,
+                rho1,
+                rho2,
+                ]: [T; 4],
+            ) -> [T; 2] {
+                let x_rho1 = x * rho1;
+                let y_rho2 = y * rho2;
+                let t1 = x * (x_rho1 + rt::lit::<T>(2.0) * y_rho2);
+                let t2 = rho1 * (rho1 + t1);
+                let y_squared = y * y;
+                let t3 = y_squared + rt::lit::<T>(1.0);
+                let rho2_squared = rho2 * rho2;
+                let t4 = t3 * rho2_squared;
+                let t5 = t2 + t4;
+                let x_squared = x * x;
+                let t6 = x_squared + t3;
+                let t7 = rt::lit::<T>(1.0) / t6;
+                let t8 = rt::lit::<T>(2.0) * y_squared + rt::lit::<T>(1.0);
+                let abs_rho1 = rt::abs(rho1);
+                let t9 = rt::abs(t1)
+                    + (abs_rho1
+                        + rt::abs(x)
+                            * (rt::lit::<T>(2.0) * rt::abs(x_rho1)
+                                + rt::lit::<T>(4.0) * rt::abs(y_rho2)));
+                let t10 = rt::abs(t5 / (t6 * t6)) * (rt::lit::<T>(2.0) * x_squared + t8)
+                    + t7
+                        * (abs_rho1 * t9
+                            + (rt::abs(t2)
+                                + (rho2_squared * t8 + rt::lit::<T>(2.0) * t4)));
+                [rt::lit::<T>(0.5) * t5 * t7, rt::lit::<T>(0.5) * t10]
+            }
+        }
+
         impl<T> rt::Identified for Scheme<T> {
-            const IDENTITY: &'static str = "e907b9ad00f2ae5e467c1e3dca23e996";
+            const IDENTITY: &'static str = "0ad09153314df6decdba0831d9e22693";
         }
     }
 
@@ -4192,8 +4322,32 @@ pub mod heisenberg {
                             - t42 * (t79 + (rho2 + t77) * t32));
                 let z_new_2 = z + quarter_h * t166;
                 let carried = [x_new_2, y_new_2, z_new_2, rho1_new_2, rho2_new_2];
-                if !rt::all_ordinary([carried[0], carried[1], carried[2]]) {
-                    return Err(setting.non_finite(tally));
+                let (ordinary, unusual) = (
+                    rt::all_ordinary([carried[0], carried[1], carried[2]]),
+                    solution1.unusual() | solution2.unusual(),
+                );
+                if !ordinary | rt::any(unusual) {
+                    if !ordinary {
+                        return Err(setting.non_finite(tally));
+                    }
+                    let balance = |numbers| {
+                        setting.scheme().balance(setting.system().parameters, numbers)
+                    };
+                    let before = balance([
+                        motion.carried[0],
+                        motion.carried[1],
+                        motion.carried[3],
+                        motion.carried[4],
+                    ]);
+                    let after = balance([
+                        carried[0],
+                        carried[1],
+                        carried[3],
+                        carried[4],
+                    ]);
+                    if !rt::is_balanced(unusual, before, after) {
+                        return Err(setting.unbalanced(before, after, tally));
+                    }
                 }
                 motion.carried = carried;
                 motion.tally = tally.advanced();
@@ -4224,8 +4378,49 @@ pub mod heisenberg {
             }
         }
 
+        impl<T: Scalar> Scheme<T> {
+            /// The energy less the work that was done, and a bound of what that is rounded by, in units of roundoff.
+            #[cold]
+            #[inline(never)]
+            fn balance(
+                self,
+                _: super::Parameters<T>,
+                [x,
+                y,
+                rho1,
+                rho2,
+                ]: [T; 4],
+            ) -> [T; 2] {
+                let x_rho1 = x * rho1;
+                let y_rho2 = y * rho2;
+                let t1 = x * (x_rho1 + rt::lit::<T>(2.0) * y_rho2);
+                let t2 = rho1 * (rho1 + t1);
+                let y_squared = y * y;
+                let t3 = y_squared + rt::lit::<T>(1.0);
+                let rho2_squared = rho2 * rho2;
+                let t4 = t3 * rho2_squared;
+                let t5 = t2 + t4;
+                let x_squared = x * x;
+                let t6 = x_squared + t3;
+                let t7 = rt::lit::<T>(1.0) / t6;
+                let t8 = rt::lit::<T>(2.0) * y_squared + rt::lit::<T>(1.0);
+                let abs_rho1 = rt::abs(rho1);
+                let t9 = rt::abs(t1)
+                    + (abs_rho1
+                        + rt::abs(x)
+                            * (rt::lit::<T>(2.0) * rt::abs(x_rho1)
+                                + rt::lit::<T>(4.0) * rt::abs(y_rho2)));
+                let t10 = rt::abs(t5 / (t6 * t6)) * (rt::lit::<T>(2.0) * x_squared + t8)
+                    + t7
+                        * (abs_rho1 * t9
+                            + (rt::abs(t2)
+                                + (rho2_squared * t8 + rt::lit::<T>(2.0) * t4)));
+                [rt::lit::<T>(0.5) * t5 * t7, rt::lit::<T>(0.5) * t10]
+            }
+        }
+
         impl<T> rt::Identified for Scheme<T> {
-            const IDENTITY: &'static str = "571e35b937dd76620158893b80ca2721";
+            const IDENTITY: &'static str = "41bdcce358efc1fac37cc65141912993";
         }
     }
 
@@ -15708,8 +15903,26 @@ pub mod heisenberg {
                 let p_y_new = p_y + h * p_y_rate;
                 let p_z_new = p_z + h * p_z_rate;
                 let carried = [x_new_2, y_new_2, z_new_2, p_x_new, p_y_new, p_z_new];
-                if !rt::all_ordinary(carried) {
-                    return Err(setting.non_finite(tally));
+                let (ordinary, unusual) = (
+                    rt::all_ordinary(carried),
+                    solution1.unusual(),
+                );
+                if !ordinary | rt::any(unusual) {
+                    if !ordinary {
+                        return Err(setting.non_finite(tally));
+                    }
+                    let balance = |numbers| {
+                        setting.scheme().balance(setting.system().parameters, numbers)
+                    };
+                    let before = balance([
+                        motion.carried[3],
+                        motion.carried[4],
+                        motion.carried[5],
+                    ]);
+                    let after = balance([carried[3], carried[4], carried[5]]);
+                    if !rt::is_balanced(unusual, before, after) {
+                        return Err(setting.unbalanced(before, after, tally));
+                    }
                 }
                 motion.carried = carried;
                 motion.tally = tally.advanced();
@@ -15736,8 +15949,25 @@ pub mod heisenberg {
             }
         }
 
+        impl<T: Scalar> Scheme<T> {
+            /// The energy less the work that was done, and a bound of what that is rounded by, in units of roundoff.
+            #[cold]
+            #[inline(never)]
+            fn balance(
+                self,
+                _: super::Parameters<T>,
+                [p_x,
+                p_y,
+                p_z,
+                ]: [T; 3],
+            ) -> [T; 2] {
+                let t1 = p_z * p_z + (p_x * p_x + p_y * p_y);
+                [rt::lit::<T>(0.5) * t1, t1]
+            }
+        }
+
         impl<T> rt::Identified for Scheme<T> {
-            const IDENTITY: &'static str = "5c0988d03ed7de1d6b8e418920084fb9";
+            const IDENTITY: &'static str = "225bdb1ecf1e790d5aa67a42cc80bc30";
         }
     }
 
@@ -16144,14 +16374,32 @@ pub mod heisenberg {
                     y_dot_new_2,
                     z_dot_new_2,
                 ];
-                if !rt::all_ordinary([
-                    carried[1],
-                    carried[2],
-                    carried[3],
-                    carried[4],
-                    carried[5],
-                ]) {
-                    return Err(setting.non_finite(tally));
+                let (ordinary, unusual) = (
+                    rt::all_ordinary([
+                        carried[1],
+                        carried[2],
+                        carried[3],
+                        carried[4],
+                        carried[5],
+                    ]),
+                    solution1.unusual(),
+                );
+                if !ordinary | rt::any(unusual) {
+                    if !ordinary {
+                        return Err(setting.non_finite(tally));
+                    }
+                    let balance = |numbers| {
+                        setting.scheme().balance(setting.system().parameters, numbers)
+                    };
+                    let before = balance([
+                        motion.carried[3],
+                        motion.carried[4],
+                        motion.carried[5],
+                    ]);
+                    let after = balance([carried[3], carried[4], carried[5]]);
+                    if !rt::is_balanced(unusual, before, after) {
+                        return Err(setting.unbalanced(before, after, tally));
+                    }
                 }
                 motion.carried = carried;
                 motion.tally = tally.advanced();
@@ -16178,8 +16426,25 @@ pub mod heisenberg {
             }
         }
 
+        impl<T: Scalar> Scheme<T> {
+            /// The energy less the work that was done, and a bound of what that is rounded by, in units of roundoff.
+            #[cold]
+            #[inline(never)]
+            fn balance(
+                self,
+                _: super::Parameters<T>,
+                [x_dot,
+                y_dot,
+                z_dot,
+                ]: [T; 3],
+            ) -> [T; 2] {
+                let t1 = z_dot * z_dot + (x_dot * x_dot + y_dot * y_dot);
+                [rt::lit::<T>(0.5) * t1, t1]
+            }
+        }
+
         impl<T> rt::Identified for Scheme<T> {
-            const IDENTITY: &'static str = "0bbefabfab46a00d1cf6753a544ed42b";
+            const IDENTITY: &'static str = "5dc5f9a7460c4316ca3078a253811727";
         }
     }
 
@@ -16832,14 +17097,32 @@ pub mod heisenberg {
                     y_dot_new_2,
                     z_dot_new_2,
                 ];
-                if !rt::all_ordinary([
-                    carried[1],
-                    carried[2],
-                    carried[3],
-                    carried[4],
-                    carried[5],
-                ]) {
-                    return Err(setting.non_finite(tally));
+                let (ordinary, unusual) = (
+                    rt::all_ordinary([
+                        carried[1],
+                        carried[2],
+                        carried[3],
+                        carried[4],
+                        carried[5],
+                    ]),
+                    solution1.unusual(),
+                );
+                if !ordinary | rt::any(unusual) {
+                    if !ordinary {
+                        return Err(setting.non_finite(tally));
+                    }
+                    let balance = |numbers| {
+                        setting.scheme().balance(setting.system().parameters, numbers)
+                    };
+                    let before = balance([
+                        motion.carried[3],
+                        motion.carried[4],
+                        motion.carried[5],
+                    ]);
+                    let after = balance([carried[3], carried[4], carried[5]]);
+                    if !rt::is_balanced(unusual, before, after) {
+                        return Err(setting.unbalanced(before, after, tally));
+                    }
                 }
                 motion.carried = carried;
                 motion.tally = tally.advanced();
@@ -16866,8 +17149,25 @@ pub mod heisenberg {
             }
         }
 
+        impl<T: Scalar> Scheme<T> {
+            /// The energy less the work that was done, and a bound of what that is rounded by, in units of roundoff.
+            #[cold]
+            #[inline(never)]
+            fn balance(
+                self,
+                _: super::Parameters<T>,
+                [x_dot,
+                y_dot,
+                z_dot,
+                ]: [T; 3],
+            ) -> [T; 2] {
+                let t1 = z_dot * z_dot + (x_dot * x_dot + y_dot * y_dot);
+                [rt::lit::<T>(0.5) * t1, t1]
+            }
+        }
+
         impl<T> rt::Identified for Scheme<T> {
-            const IDENTITY: &'static str = "6f956ae6174f72bf4ccb17cdc4904cb1";
+            const IDENTITY: &'static str = "98a30d6c214dd448220b01b6f72fbedb";
         }
     }
 
@@ -17737,8 +18037,26 @@ pub mod heisenberg {
                     y_dot_new_2,
                     z_dot_new_2,
                 ];
-                if !rt::all_ordinary(carried) {
-                    return Err(setting.non_finite(tally));
+                let (ordinary, unusual) = (
+                    rt::all_ordinary(carried),
+                    solution1.unusual(),
+                );
+                if !ordinary | rt::any(unusual) {
+                    if !ordinary {
+                        return Err(setting.non_finite(tally));
+                    }
+                    let balance = |numbers| {
+                        setting.scheme().balance(setting.system().parameters, numbers)
+                    };
+                    let before = balance([
+                        motion.carried[3],
+                        motion.carried[4],
+                        motion.carried[5],
+                    ]);
+                    let after = balance([carried[3], carried[4], carried[5]]);
+                    if !rt::is_balanced(unusual, before, after) {
+                        return Err(setting.unbalanced(before, after, tally));
+                    }
                 }
                 motion.carried = carried;
                 motion.tally = tally.advanced();
@@ -17765,8 +18083,25 @@ pub mod heisenberg {
             }
         }
 
+        impl<T: Scalar> Scheme<T> {
+            /// The energy less the work that was done, and a bound of what that is rounded by, in units of roundoff.
+            #[cold]
+            #[inline(never)]
+            fn balance(
+                self,
+                _: super::Parameters<T>,
+                [x_dot,
+                y_dot,
+                z_dot,
+                ]: [T; 3],
+            ) -> [T; 2] {
+                let t1 = z_dot * z_dot + (x_dot * x_dot + y_dot * y_dot);
+                [rt::lit::<T>(0.5) * t1, t1]
+            }
+        }
+
         impl<T> rt::Identified for Scheme<T> {
-            const IDENTITY: &'static str = "c20875c3baf3284c2d01a0c1cde62727";
+            const IDENTITY: &'static str = "ff354adc48182686007e95fd831501fb";
         }
     }
 
@@ -18694,7 +19029,7 @@ pub mod heisenberg {
 
         /// Adaptive Taylor series on D*.
         ///
-        /// **Equation**: ζ' = ζ(t + h),  ζ̇ = Π ∇ℋ;  ζ(t₀ + τ) = Σ_k c_k τᵏ,  k ≤ p = ⌈1 − ½ ln ε⌉,  |τ| ≤ ρ e⁻² e^(−0.7/(p−1)),  ρ = min_j (max(‖c₀‖, 1)/‖c_j‖)^(1/j),  j = p − 1, p
+        /// **Equation**: ζ' = ζ(t + h),  ζ̇ = Π ∇ℋ;  ζ(t₀ + τ) = Σ_k c_k τᵏ,  k ≤ p = ⌈1 − ½ ln ε⌉,  |τ| ≤ ρ e^(−1.9),  ρ = min_ij (s_i/|c_ij|)^(1/j),  j = p − 1, p,  s_i being the most that ζ_i has changed along a polynomial
         ///
         /// **Source**: Jorba & Zou (2005), A software package for the numerical integration of ODEs by means of high-order Taylor methods
         ///
@@ -18702,7 +19037,7 @@ pub mod heisenberg {
         ///
         /// **Options**:
         ///
-        /// - `tolerance`: error of a polynomial, relative to the largest number of the state where that is more than 1; the unit roundoff where it is less, between 0 and 1/10, 1/4503599627370496 if not given
+        /// - `tolerance`: error of each number along a polynomial, relative to the most that it has changed along one; the unit roundoff where it is less, between 0 and 1/10, 1/4503599627370496 if not given
         ///
         /// **Structure**: explicit, no equations to solve
         ///
@@ -18823,6 +19158,7 @@ pub mod heisenberg {
             #[inline(always)]
             fn field<M: Method>(
                 _: &Setting<Self, M>,
+                _: &Motion<Self>,
                 _: Self::Samples,
                 series: &mut rt::Series<T, 2>,
                 [x_new,
@@ -18853,7 +19189,7 @@ pub mod heisenberg {
         }
 
         impl<T> rt::Identified for Scheme<T> {
-            const IDENTITY: &'static str = "4c961122d94fcc338791aa71b4e650da";
+            const IDENTITY: &'static str = "871a11969504da1d20ca06725df1aaf3";
         }
     }
 
@@ -18877,7 +19213,7 @@ pub mod heisenberg {
         ///
         /// **Options**:
         ///
-        /// - `tolerance`: error of a polynomial, relative to the largest number of the state where that is more than 1; the unit roundoff where it is less, between 0 and 1/10, 1/4503599627370496 if not given
+        /// - `tolerance`: error of each number along a polynomial, relative to the most that it has changed along one; the unit roundoff where it is less, between 0 and 1/10, 1/4503599627370496 if not given
         ///
         /// **Structure**: explicit, no equations to solve
         ///
@@ -18995,6 +19331,7 @@ pub mod heisenberg {
             #[inline(always)]
             fn field<M: Method>(
                 _: &Setting<Self, M>,
+                _: &Motion<Self>,
                 _: Self::Samples,
                 series: &mut rt::Series<T, 0>,
                 [_,
@@ -19011,7 +19348,7 @@ pub mod heisenberg {
         }
 
         impl<T> rt::Identified for Scheme<T> {
-            const IDENTITY: &'static str = "1fb5983d339a8155f8d8432c12dbfd0f";
+            const IDENTITY: &'static str = "76644f4cfdaaaf9bdc223212ad0aae42";
         }
     }
 

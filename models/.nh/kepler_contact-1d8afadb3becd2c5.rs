@@ -3,7 +3,7 @@
 // struct below has what is added to the declared one, and what follows is put beside that.
 // nh 0.1.0, format 1
 // declaration 1d8afadb3becd2c53b46d11d4f753dbe
-// content 3ad0f822385f6efbf28319b9b4c97a47
+// content f0398c0c520e5cd578da18a08585f7c0
 
 pub struct KeplerContact {
     /// `m` (kg): mass.
@@ -678,7 +678,7 @@ pub mod kepler_contact {
             let t7 = twice_m_k * t6;
             let t8 = t1 * rho2_squared + rho1 * t5 - t7;
             let t9 = rt::lit::<T>(1.0) / t6;
-            let t10 = m_k * x * t9;
+            let t10 = t9 * (m_k * x);
             let t11 = t2 + rt::lit::<T>(4.0);
             let t12 = inv_m / (t3 * t11);
             let t13 = y_squared + z_squared;
@@ -699,7 +699,7 @@ pub mod kepler_contact {
             let twice_y_squared = rt::lit::<T>(2.0) * y_squared;
             let t22 = rt::lit::<T>(0.5) * t12;
             let t23 = rt::lit::<T>(2.0) * y * rho2_squared;
-            let t24 = m_k * y * t9;
+            let t24 = t9 * (m_k * y);
             let t25 = rt::lit::<T>(2.0) * t24;
             let t26 = (t13 + twice_y_squared) * twice_rho1_rho2
                 + x * (t23 + rt::lit::<T>(2.0) * rho1 * (y * rho1 + x * rho2) - t25);
@@ -707,7 +707,7 @@ pub mod kepler_contact {
                 + (y * (rt::lit::<T>(2.0) * t15 - t20)
                     + (y_squared * (t23 - t25) - rt::lit::<T>(8.0) * t24));
             let twice_z = rt::lit::<T>(2.0) * z;
-            let t28 = m_k * z * t9;
+            let t28 = t9 * (m_k * z);
             let t29 = rt::lit::<T>(2.0) * t28;
             let t30 = z * (rt::lit::<T>(8.0) * t16 - t19 * (twice_m * t11))
                 + (y_squared * (rho2_squared * twice_z - t29) - rt::lit::<T>(8.0) * t28);
@@ -2341,8 +2341,34 @@ pub mod kepler_contact {
                         * ((t233 + kappa_gradient * (rt::lit::<T>(0.5) * t225)) * t232
                             + t231);
                 let carried = [x_new, y_new, z_new, rho1_new, rho2_new];
-                if !rt::all_ordinary(carried) {
-                    return Err(setting.non_finite(tally));
+                let (ordinary, unusual) = (
+                    rt::all_ordinary(carried),
+                    solution1.unusual(),
+                );
+                if !ordinary | rt::any(unusual) {
+                    if !ordinary {
+                        return Err(setting.non_finite(tally));
+                    }
+                    let balance = |numbers| {
+                        setting.scheme().balance(setting.system().parameters, numbers)
+                    };
+                    let before = balance([
+                        motion.carried[0],
+                        motion.carried[1],
+                        motion.carried[2],
+                        motion.carried[3],
+                        motion.carried[4],
+                    ]);
+                    let after = balance([
+                        carried[0],
+                        carried[1],
+                        carried[2],
+                        carried[3],
+                        carried[4],
+                    ]);
+                    if !rt::is_balanced(unusual, before, after) {
+                        return Err(setting.unbalanced(before, after, tally));
+                    }
                 }
                 motion.carried = carried;
                 motion.tally = tally.advanced();
@@ -2372,8 +2398,84 @@ pub mod kepler_contact {
             }
         }
 
+        impl<T: Scalar> Scheme<T> {
+            /// The energy less the work that was done, and a bound of what that is rounded by, in units of roundoff.
+            #[cold]
+            #[inline(never)]
+            fn balance(
+                self,
+                parameters: super::Parameters<T>,
+                [x,
+                y,
+                z,
+                rho1,
+                rho2,
+                ]: [T; 5],
+            ) -> [T; 2] {
+                let m = parameters.m;
+                let Scheme { m_k, twice_m_k, k2, .. } = self;
+                let z_squared = z * z;
+                let x_squared = x * x;
+                let y_squared = y * y;
+                let t1 = x_squared + y_squared;
+                let t2 = z_squared + t1;
+                let t3 = t2 + rt::lit::<T>(4.0);
+                let t4 = x * y * rho2;
+                let t5 = rho1 * (rho1 * t3 + rt::lit::<T>(2.0) * t4);
+                let rho2_squared = rho2 * rho2;
+                let t6 = (y_squared + rt::lit::<T>(4.0)) * rho2_squared;
+                let t7 = rt::sqrt(t2);
+                let t8 = twice_m_k * t7;
+                let t9 = x * (t5 + t6 - t8);
+                let t10 = y_squared + z_squared;
+                let rho1_rho2 = rho1 * rho2;
+                let t11 = t10 * (y * rho1_rho2);
+                let t12 = x * (t9 + rt::lit::<T>(2.0) * t11);
+                let t13 = rho2_squared * (t10 + rt::lit::<T>(4.0));
+                let rho1_squared = rho1 * rho1;
+                let t14 = t13 + rt::lit::<T>(4.0) * rho1_squared - t8;
+                let t15 = z_squared * (rho2_squared + rho1_squared);
+                let t16 = t12 + (y_squared * t14 + (rt::lit::<T>(4.0) * t15 - k2 * t7));
+                let t17 = t1 + rt::lit::<T>(4.0);
+                let t18 = m * t2 * t17;
+                let t19 = rt::lit::<T>(1.0) / t18;
+                let abs_x = rt::abs(x);
+                let twice_z_squared = rt::lit::<T>(2.0) * z_squared;
+                let twice_y_squared = rt::lit::<T>(2.0) * y_squared;
+                let t20 = twice_y_squared + rt::lit::<T>(2.0) * x_squared;
+                let t21 = twice_z_squared + t20;
+                let t22 = t7 + rt::lit::<T>(0.5) * t21 / t7;
+                let t23 = twice_m_k * t22;
+                let abs_rho1 = rt::abs(rho1);
+                let t24 = abs_rho1
+                    * (rt::lit::<T>(6.0) * rt::abs(t4)
+                        + abs_rho1 * (t21 + (t3 + rt::lit::<T>(4.0))))
+                    + (rt::abs(t5)
+                        + (rho2_squared * (twice_y_squared + rt::lit::<T>(4.0))
+                            + rt::lit::<T>(2.0) * t6));
+                let t25 = twice_y_squared + twice_z_squared;
+                let t26 = rt::lit::<T>(2.0)
+                    * (rt::lit::<T>(2.0) * rt::abs(t11)
+                        + (t10 + t25) * (rt::abs(y) * rt::abs(rho1_rho2)));
+                let t27 = rt::lit::<T>(8.0) * rho1_squared;
+                let t28 = y_squared
+                    * (t23
+                        + (rt::lit::<T>(2.0) * (t13 + rt::abs(t14))
+                            + (t27 + rho2_squared * (t25 + rt::lit::<T>(4.0)))));
+                let t29 = rt::lit::<T>(8.0) * (t15 + m_k * t22)
+                    + (t28
+                        + (z_squared * (rt::lit::<T>(8.0) * rho2_squared + t27)
+                            + rt::abs(t12)));
+                let t30 = m * (t17 * t21 + t2 * (t20 + rt::lit::<T>(4.0)))
+                    * rt::abs(t16 * (rt::lit::<T>(1.0) / (t18 * t18)));
+                let t31 = t19
+                    * (abs_x * (abs_x * (t23 + t24) + (rt::abs(t9) + t26)) + t29) + t30;
+                [t16 * (rt::lit::<T>(0.5) * t19), rt::lit::<T>(0.5) * t31]
+            }
+        }
+
         impl<T> rt::Identified for Scheme<T> {
-            const IDENTITY: &'static str = "dc3ccec780098c3c963aabaa0d421195";
+            const IDENTITY: &'static str = "15af9bebc210b8094180a488f3f74acf";
         }
     }
 

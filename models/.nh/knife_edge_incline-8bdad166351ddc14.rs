@@ -3,7 +3,7 @@
 // struct below has what is added to the declared one, and what follows is put beside that.
 // nh 0.1.0, format 1
 // declaration 8bdad166351ddc14e953862ab07d992b
-// content c7f39363574a57e55fcd1a8a8d50854c
+// content a1e21cf9083684a3979a28ebb74eb2b5
 
 #[allow(non_snake_case, reason = "names as in the declaration")]
 pub struct KnifeEdgeIncline {
@@ -3178,15 +3178,39 @@ pub mod knife_edge_incline {
                     sin_phi_ahead_new,
                     cos_phi_ahead_new,
                 ];
-                if !rt::all_ordinary([
-                    carried[0],
-                    carried[1],
-                    carried[2],
-                    carried[3],
-                    carried[4],
-                    carried[5],
-                ]) {
-                    return Err(setting.non_finite(tally));
+                let (ordinary, unusual) = (
+                    rt::all_ordinary([
+                        carried[0],
+                        carried[1],
+                        carried[2],
+                        carried[3],
+                        carried[4],
+                        carried[5],
+                    ]),
+                    solution1.unusual(),
+                );
+                if !ordinary | rt::any(unusual) {
+                    if !ordinary {
+                        return Err(setting.non_finite(tally));
+                    }
+                    let balance = |numbers| {
+                        setting.scheme().balance(setting.system().parameters, numbers)
+                    };
+                    let before = balance([
+                        motion.carried[0],
+                        motion.carried[3],
+                        motion.carried[4],
+                        motion.carried[5],
+                    ]);
+                    let after = balance([
+                        carried[0],
+                        carried[3],
+                        carried[4],
+                        carried[5],
+                    ]);
+                    if !rt::is_balanced(unusual, before, after) {
+                        return Err(setting.unbalanced(before, after, tally));
+                    }
                 }
                 motion.carried = carried;
                 motion.tally = tally.advanced();
@@ -3213,8 +3237,40 @@ pub mod knife_edge_incline {
             }
         }
 
+        impl<T: Scalar> Scheme<T> {
+            /// The energy less the work that was done, and a bound of what that is rounded by, in units of roundoff.
+            #[cold]
+            #[inline(never)]
+            fn balance(
+                self,
+                parameters: super::Parameters<T>,
+                [x,
+                x_dot,
+                y_dot,
+                phi_dot,
+                ]: [T; 4],
+            ) -> [T; 2] {
+                let m = parameters.m;
+                let j = parameters.J;
+                let g = parameters.g;
+                let alpha = parameters.alpha;
+                let Scheme { twice_m, .. } = self;
+                let t1 = phi_dot * (j * phi_dot);
+                let t2 = x_dot * x_dot + y_dot * y_dot;
+                let sin_alpha_2 = rt::sin(alpha);
+                let g_sin_alpha = g * sin_alpha_2;
+                [
+                    rt::lit::<T>(0.5)
+                        * (t1 + m * (t2 - rt::lit::<T>(2.0) * g_sin_alpha * x)),
+                    rt::lit::<T>(0.5)
+                        * (rt::lit::<T>(2.0) * t1
+                            + twice_m * (t2 + rt::abs(g_sin_alpha * x))),
+                ]
+            }
+        }
+
         impl<T> rt::Identified for Scheme<T> {
-            const IDENTITY: &'static str = "e069ad3de4af7ec631ae80180168ab10";
+            const IDENTITY: &'static str = "b794d90025b1750e8a80eff926813442";
         }
     }
 
@@ -3831,15 +3887,39 @@ pub mod knife_edge_incline {
                     sin_phi_ahead_new,
                     cos_phi_ahead_new,
                 ];
-                if !rt::all_ordinary([
-                    carried[0],
-                    carried[1],
-                    carried[2],
-                    carried[3],
-                    carried[4],
-                    carried[5],
-                ]) {
-                    return Err(setting.non_finite(tally));
+                let (ordinary, unusual) = (
+                    rt::all_ordinary([
+                        carried[0],
+                        carried[1],
+                        carried[2],
+                        carried[3],
+                        carried[4],
+                        carried[5],
+                    ]),
+                    solution1.unusual(),
+                );
+                if !ordinary | rt::any(unusual) {
+                    if !ordinary {
+                        return Err(setting.non_finite(tally));
+                    }
+                    let balance = |numbers| {
+                        setting.scheme().balance(setting.system().parameters, numbers)
+                    };
+                    let before = balance([
+                        motion.carried[0],
+                        motion.carried[3],
+                        motion.carried[4],
+                        motion.carried[5],
+                    ]);
+                    let after = balance([
+                        carried[0],
+                        carried[3],
+                        carried[4],
+                        carried[5],
+                    ]);
+                    if !rt::is_balanced(unusual, before, after) {
+                        return Err(setting.unbalanced(before, after, tally));
+                    }
                 }
                 motion.carried = carried;
                 motion.tally = tally.advanced();
@@ -3866,8 +3946,40 @@ pub mod knife_edge_incline {
             }
         }
 
+        impl<T: Scalar> Scheme<T> {
+            /// The energy less the work that was done, and a bound of what that is rounded by, in units of roundoff.
+            #[cold]
+            #[inline(never)]
+            fn balance(
+                self,
+                parameters: super::Parameters<T>,
+                [x,
+                x_dot,
+                y_dot,
+                phi_dot,
+                ]: [T; 4],
+            ) -> [T; 2] {
+                let m = parameters.m;
+                let j = parameters.J;
+                let g = parameters.g;
+                let alpha = parameters.alpha;
+                let Scheme { twice_m, .. } = self;
+                let t1 = phi_dot * (j * phi_dot);
+                let t2 = x_dot * x_dot + y_dot * y_dot;
+                let sin_alpha_2 = rt::sin(alpha);
+                let g_sin_alpha = g * sin_alpha_2;
+                [
+                    rt::lit::<T>(0.5)
+                        * (t1 + m * (t2 - rt::lit::<T>(2.0) * g_sin_alpha * x)),
+                    rt::lit::<T>(0.5)
+                        * (rt::lit::<T>(2.0) * t1
+                            + twice_m * (t2 + rt::abs(g_sin_alpha * x))),
+                ]
+            }
+        }
+
         impl<T> rt::Identified for Scheme<T> {
-            const IDENTITY: &'static str = "d25b7302248d59499c90aebb6c20213f";
+            const IDENTITY: &'static str = "823f615ef5c936b1e97a21250baa1ec3";
         }
     }
 
@@ -6123,7 +6235,7 @@ pub mod knife_edge_incline {
 
         /// Adaptive Taylor series on D*.
         ///
-        /// **Equation**: ζ' = ζ(t + h),  ζ̇ = Π ∇ℋ;  ζ(t₀ + τ) = Σ_k c_k τᵏ,  k ≤ p = ⌈1 − ½ ln ε⌉,  |τ| ≤ ρ e⁻² e^(−0.7/(p−1)),  ρ = min_j (max(‖c₀‖, 1)/‖c_j‖)^(1/j),  j = p − 1, p
+        /// **Equation**: ζ' = ζ(t + h),  ζ̇ = Π ∇ℋ;  ζ(t₀ + τ) = Σ_k c_k τᵏ,  k ≤ p = ⌈1 − ½ ln ε⌉,  |τ| ≤ ρ e^(−1.9),  ρ = min_ij (s_i/|c_ij|)^(1/j),  j = p − 1, p,  s_i being the most that ζ_i has changed along a polynomial
         ///
         /// **Source**: Jorba & Zou (2005), A software package for the numerical integration of ODEs by means of high-order Taylor methods
         ///
@@ -6131,7 +6243,7 @@ pub mod knife_edge_incline {
         ///
         /// **Options**:
         ///
-        /// - `tolerance`: error of a polynomial, relative to the largest number of the state where that is more than 1; the unit roundoff where it is less, between 0 and 1/10, 1/4503599627370496 if not given
+        /// - `tolerance`: error of each number along a polynomial, relative to the most that it has changed along one; the unit roundoff where it is less, between 0 and 1/10, 1/4503599627370496 if not given
         ///
         /// **Structure**: explicit, no equations to solve
         ///
@@ -6274,6 +6386,7 @@ pub mod knife_edge_incline {
             #[inline(always)]
             fn field<M: Method>(
                 setting: &Setting<Self, M>,
+                _: &Motion<Self>,
                 _: Self::Samples,
                 series: &mut rt::Series<T, 1>,
                 [_,
@@ -6299,7 +6412,7 @@ pub mod knife_edge_incline {
         }
 
         impl<T> rt::Identified for Scheme<T> {
-            const IDENTITY: &'static str = "ef25c92bd6f59cfb37dc026d6919ff2e";
+            const IDENTITY: &'static str = "4c6146e196b79f98695a7ae9a6c49be2";
         }
     }
 
@@ -6323,7 +6436,7 @@ pub mod knife_edge_incline {
         ///
         /// **Options**:
         ///
-        /// - `tolerance`: error of a polynomial, relative to the largest number of the state where that is more than 1; the unit roundoff where it is less, between 0 and 1/10, 1/4503599627370496 if not given
+        /// - `tolerance`: error of each number along a polynomial, relative to the most that it has changed along one; the unit roundoff where it is less, between 0 and 1/10, 1/4503599627370496 if not given
         ///
         /// **Structure**: explicit, no equations to solve
         ///
@@ -6446,6 +6559,7 @@ pub mod knife_edge_incline {
             #[inline(always)]
             fn field<M: Method>(
                 setting: &Setting<Self, M>,
+                _: &Motion<Self>,
                 _: Self::Samples,
                 series: &mut rt::Series<T, 1>,
                 [_,
@@ -6476,7 +6590,7 @@ pub mod knife_edge_incline {
         }
 
         impl<T> rt::Identified for Scheme<T> {
-            const IDENTITY: &'static str = "6b3699fb400cc58c59cb9e5acf228d0e";
+            const IDENTITY: &'static str = "4832a598938d11704efeb568b9cd3814";
         }
     }
 

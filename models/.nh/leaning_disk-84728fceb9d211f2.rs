@@ -3,7 +3,7 @@
 // struct below has what is added to the declared one, and what follows is put beside that.
 // nh 0.1.0, format 1
 // declaration 84728fceb9d211f2e48ab0bb74ad8323
-// content 28ad3fcc7878e364c58b4610e2fae41b
+// content 6640e36e958719a99bc23457168a42cc
 
 #[allow(non_snake_case, reason = "names as in the declaration")]
 pub struct LeaningDisk {
@@ -3064,18 +3064,44 @@ pub mod leaning_disk {
                     cos_psi_ahead_new,
                     psi_ahead_new,
                 ];
-                if !rt::all_ordinary([
-                    carried[0],
-                    carried[1],
-                    carried[2],
-                    carried[3],
-                    carried[4],
-                    carried[5],
-                    carried[6],
-                    carried[7],
-                    carried[8],
-                ]) {
-                    return Err(setting.non_finite(tally));
+                let (ordinary, unusual) = (
+                    rt::all_ordinary([
+                        carried[0],
+                        carried[1],
+                        carried[2],
+                        carried[3],
+                        carried[4],
+                        carried[5],
+                        carried[6],
+                        carried[7],
+                        carried[8],
+                    ]),
+                    solution1.unusual(),
+                );
+                if !ordinary | rt::any(unusual) {
+                    if !ordinary {
+                        return Err(setting.non_finite(tally));
+                    }
+                    let balance = |numbers| {
+                        setting.scheme().balance(setting.system().parameters, numbers)
+                    };
+                    let before = balance([
+                        motion.carried[3],
+                        motion.carried[5],
+                        motion.carried[6],
+                        motion.carried[7],
+                        motion.carried[8],
+                    ]);
+                    let after = balance([
+                        carried[3],
+                        carried[5],
+                        carried[6],
+                        carried[7],
+                        carried[8],
+                    ]);
+                    if !rt::is_balanced(unusual, before, after) {
+                        return Err(setting.unbalanced(before, after, tally));
+                    }
                 }
                 motion.carried = carried;
                 motion.tally = tally.advanced();
@@ -3118,8 +3144,67 @@ pub mod leaning_disk {
             }
         }
 
+        impl<T: Scalar> Scheme<T> {
+            /// The energy less the work that was done, and a bound of what that is rounded by, in units of roundoff.
+            #[cold]
+            #[inline(never)]
+            fn balance(
+                self,
+                parameters: super::Parameters<T>,
+                [theta,
+                rho1,
+                rho2,
+                rho3,
+                work,
+                ]: [T; 5],
+            ) -> [T; 2] {
+                let a = parameters.A;
+                let Scheme { m_r_squared_plus_c, k1, m_r_g, k2, .. } = self;
+                let t1 = rho2 * (k2 * rho2);
+                let (sin_theta, r_3_3_mid) = rt::sin_cos(theta);
+                let t2 = m_r_squared_plus_c * sin_theta;
+                let t3 = a + sin_theta * (k1 * sin_theta);
+                let t4 = rt::lit::<T>(1.0) / t3;
+                let t5 = t2 * t4;
+                let t6 = m_r_squared_plus_c - t2 * t5;
+                let t7 = rt::lit::<T>(1.0) / t6;
+                let t8 = rho1 * t5;
+                let t9 = rho3 - t8;
+                let t10 = t7 * (rho3 * t9);
+                let t11 = rho1 * t4;
+                let t12 = t2 * t9;
+                let t13 = t3 * t6;
+                let t14 = rt::lit::<T>(1.0) / t13;
+                let t15 = rho1 * (t11 - t12 * t14);
+                let abs_rho2 = rt::abs(rho2);
+                let abs_rho3 = rt::abs(rho3);
+                let abs_rho1 = rt::abs(rho1);
+                let abs_sin_theta = rt::abs(sin_theta);
+                let t16 = abs_sin_theta + rt::abs(theta * r_3_3_mid);
+                let t17 = m_r_squared_plus_c * t16;
+                let t18 = a + t16 * (rt::lit::<T>(2.0) * rt::abs(k1) * abs_sin_theta);
+                let t19 = rt::lit::<T>(1.0) / (t3 * t3);
+                let t20 = t17 * rt::abs(t4) + t18 * rt::abs(t2 * t19);
+                let t21 = abs_rho1 * t20 + (abs_rho3 + rt::abs(t8));
+                let t22 = rt::abs(t2);
+                let t23 = t22 * t20 + (m_r_squared_plus_c + t17 * rt::abs(t5));
+                let t24 = rt::abs(t12 / (t13 * t13))
+                    * (t18 * rt::abs(t6) + rt::abs(t3) * t23);
+                let t25 = rt::abs(t14) * (t17 * rt::abs(t9) + t22 * t21)
+                    + (rt::abs(t11) + t18 * rt::abs(rho1 * t19));
+                let t26 = abs_rho3 * (rt::abs(t7) * t21 + rt::abs(t9 / (t6 * t6)) * t23)
+                    + abs_rho1 * (t24 + t25);
+                let t27 = rt::abs(t15)
+                    + (rt::abs(t10) + (rt::abs(t1) + abs_rho2 * (k2 * abs_rho2))) + t26;
+                let t28 = rt::lit::<T>(0.5) * t27
+                    + (rt::abs(m_r_g) * (rt::abs(r_3_3_mid) + rt::abs(theta * sin_theta))
+                        + rt::abs(work));
+                [rt::lit::<T>(0.5) * (t1 + t10 + t15) + (m_r_g * r_3_3_mid - work), t28]
+            }
+        }
+
         impl<T> rt::Identified for Scheme<T> {
-            const IDENTITY: &'static str = "505949ac339c671f1b71f2963b6669e1";
+            const IDENTITY: &'static str = "ecafe5ec4218a165b473cd243166a86a";
         }
     }
 

@@ -3,7 +3,7 @@
 // struct below has what is added to the declared one, and what follows is put beside that.
 // nh 0.1.0, format 1
 // declaration b8914f0f07b7b930e32ccbda81e14ee5
-// content 2884b79e6f7f92498c53557e3945f40a
+// content c21f0f2d6ff2a35092d31be8d57eb1c8
 
 #[allow(non_snake_case, reason = "names as in the declaration")]
 pub struct MobileManipulator {
@@ -4608,10 +4608,10 @@ pub mod mobile_manipulator {
             k22: T,
             /// `((m2 + (M + m1)) r² + 2 Jw)/2`
             k23: T,
-            /// `2 d r²`
-            k24: T,
             /// `1/(r²)`
             inv_r_squared: T,
+            /// `2 d r²`
+            k24: T,
             /// `c2 m2 r²`
             k25: T,
             /// `1/h`
@@ -4728,8 +4728,8 @@ pub mod mobile_manipulator {
                 let half_m1_c1 = rt::lit::<T>(0.5) * m1_c1;
                 let k22 = rt::lit::<T>(0.5) * k11;
                 let k23 = rt::lit::<T>(0.5) * k8;
-                let k24 = rt::lit::<T>(2.0) * (d * r_squared);
                 let inv_r_squared = rt::lit::<T>(1.0) / r_squared;
+                let k24 = rt::lit::<T>(2.0) * (d * r_squared);
                 let k25 = c2 * (m2 * r_squared);
                 let inv_h = rt::lit::<T>(1.0) / h;
                 let half_h = rt::lit::<T>(0.5) * h;
@@ -4792,8 +4792,8 @@ pub mod mobile_manipulator {
                     half_m1_c1,
                     k22,
                     k23,
-                    k24,
                     inv_r_squared,
+                    k24,
                     k25,
                     inv_h,
                     half_h,
@@ -4981,8 +4981,8 @@ pub mod mobile_manipulator {
                     half_m1_c1,
                     k22,
                     k23,
-                    k24,
                     inv_r_squared,
+                    k24,
                     k25,
                     inv_h,
                     half_h,
@@ -6490,20 +6490,48 @@ pub mod mobile_manipulator {
                     cos_theta_ahead_new,
                     theta_ahead_new,
                 ];
-                if !rt::all_ordinary([
-                    carried[0],
-                    carried[1],
-                    carried[2],
-                    carried[3],
-                    carried[4],
-                    carried[5],
-                    carried[6],
-                    carried[7],
-                    carried[8],
-                    carried[9],
-                    carried[10],
-                ]) {
-                    return Err(setting.non_finite(tally));
+                let (ordinary, unusual) = (
+                    rt::all_ordinary([
+                        carried[0],
+                        carried[1],
+                        carried[2],
+                        carried[3],
+                        carried[4],
+                        carried[5],
+                        carried[6],
+                        carried[7],
+                        carried[8],
+                        carried[9],
+                        carried[10],
+                    ]),
+                    solution1.unusual(),
+                );
+                if !ordinary | rt::any(unusual) {
+                    if !ordinary {
+                        return Err(setting.non_finite(tally));
+                    }
+                    let balance = |numbers| {
+                        setting.scheme().balance(setting.system().parameters, numbers)
+                    };
+                    let before = balance([
+                        motion.carried[5],
+                        motion.carried[6],
+                        motion.carried[7],
+                        motion.carried[8],
+                        motion.carried[9],
+                        motion.carried[10],
+                    ]);
+                    let after = balance([
+                        carried[5],
+                        carried[6],
+                        carried[7],
+                        carried[8],
+                        carried[9],
+                        carried[10],
+                    ]);
+                    if !rt::is_balanced(unusual, before, after) {
+                        return Err(setting.unbalanced(before, after, tally));
+                    }
                 }
                 motion.carried = carried;
                 motion.tally = tally.advanced();
@@ -6600,8 +6628,189 @@ pub mod mobile_manipulator {
             }
         }
 
+        impl<T: Scalar> Scheme<T> {
+            /// The energy less the work that was done, and a bound of what that is rounded by, in units of roundoff.
+            #[cold]
+            #[inline(never)]
+            fn balance(
+                self,
+                parameters: super::Parameters<T>,
+                [q1,
+                q2,
+                rho1,
+                rho2,
+                rho3,
+                rho4,
+                ]: [T; 6],
+            ) -> [T; 2] {
+                let d = parameters.d;
+                let l1 = parameters.l1;
+                let m2 = parameters.m2;
+                let j2 = parameters.J2;
+                let c2 = parameters.c2;
+                let Scheme {
+                    m2_c2,
+                    m1_c1,
+                    twice_l1,
+                    twice_d,
+                    k2,
+                    k4,
+                    m2_l1,
+                    twice_c2,
+                    k6,
+                    k7,
+                    r_squared,
+                    k8,
+                    k10,
+                    k11,
+                    m2_c2_r_squared,
+                    k13,
+                    ..
+                } = self;
+                let (sin_q1, cos_q1) = rt::sin_cos(q1);
+                let (sin_q2, cos_q2) = rt::sin_cos(q2);
+                let t1 = m2 * (l1 + c2 * cos_q2) + m1_c1;
+                let sin_q2_cos_q1 = sin_q2 * cos_q1;
+                let t2 = sin_q1 * t1 + m2_c2 * sin_q2_cos_q1;
+                let t3 = k11 * t2;
+                let t4 = t2 * t3;
+                let t5 = cos_q1 * t1;
+                let t6 = c2 + twice_l1 * cos_q2;
+                let sin_q1_sin_q2 = sin_q1 * sin_q2;
+                let t7 = d * t5 + (k4 + m2_c2 * (t6 - d * sin_q1_sin_q2)) - t4;
+                let t8 = twice_d * t5
+                    + (k2 + m2_c2 * (t6 - twice_d * sin_q1_sin_q2) + k10) - t4;
+                let t9 = rt::lit::<T>(1.0) / t8;
+                let t10 = t7 * t9;
+                let t11 = k6 + m2_l1 * (l1 + twice_c2 * cos_q2) - t4 - t7 * t10;
+                let t12 = rt::lit::<T>(1.0) / t11;
+                let t13 = rho1 * t3;
+                let t14 = rho2 + t13;
+                let t15 = rho3 + t13 - t10 * t14;
+                let t16 = sin_q2_cos_q1 + sin_q1 * cos_q2;
+                let t17 = m2_c2 * t16;
+                let t18 = k13 * t16;
+                let t19 = c2 + l1 * cos_q2;
+                let t20 = t17 * t3;
+                let t21 = j2 + m2_c2 * (d * (cos_q1 * cos_q2 - sin_q1_sin_q2) + t19)
+                    - t20;
+                let t22 = t21 * t9;
+                let t23 = j2 + m2_c2 * t19 - t20 - t21 * t10;
+                let t24 = t23 * t12;
+                let t25 = k7 - t17 * t18 - t21 * t22 - t23 * t24;
+                let t26 = t11 * t25;
+                let t27 = rt::lit::<T>(1.0) / t26;
+                let t28 = rho1 * t18;
+                let t29 = rho4 + t28 - t22 * t14 - t24 * t15;
+                let t30 = t23 * t29;
+                let t31 = t12 * t15 - t27 * t30;
+                let t32 = t8 * t25;
+                let t33 = rt::lit::<T>(1.0) / t32;
+                let t34 = t21 * t29;
+                let t35 = t9 * t14 - t33 * t34 - t10 * t31;
+                let t36 = m2_c2_r_squared * t16;
+                let t37 = t36 * t29;
+                let t38 = k8 * t25;
+                let t39 = rt::lit::<T>(1.0) / t38;
+                let t40 = rho1 * (t3 * (t31 + t35) + (k11 * rho1 + t37 * t39));
+                let t41 = rho2 * t35;
+                let t42 = rt::lit::<T>(1.0) / t25;
+                let t43 = t42 * (rho4 * t29);
+                let t44 = rho3 * t31;
+                let abs_rho1 = rt::abs(rho1);
+                let t45 = rt::abs(t3);
+                let abs_sin_q1 = rt::abs(sin_q1);
+                let abs_cos_q2 = rt::abs(cos_q2);
+                let t46 = abs_cos_q2 + rt::abs(q2 * sin_q2);
+                let t47 = m1_c1 + m2 * (l1 + c2 * t46);
+                let t48 = abs_sin_q1 + rt::abs(q1 * cos_q1);
+                let t49 = rt::abs(t1);
+                let abs_cos_q1 = rt::abs(cos_q1);
+                let abs_sin_q2 = rt::abs(sin_q2);
+                let t50 = abs_sin_q2 + rt::abs(q2 * cos_q2);
+                let t51 = abs_cos_q1 + rt::abs(q1 * sin_q1);
+                let t52 = abs_cos_q1 * t50 + abs_sin_q2 * t51;
+                let t53 = abs_sin_q1 * t47 + (t48 * t49 + m2_c2 * t52);
+                let t54 = k11 * t53;
+                let t55 = t45 * t53 + rt::abs(t2) * t54;
+                let t56 = t51 * t49 + abs_cos_q1 * t47;
+                let abs_d = rt::abs(d);
+                let t57 = t48 * abs_sin_q2 + abs_sin_q1 * t50;
+                let t58 = c2 + twice_l1 * t46;
+                let t59 = t55 + (abs_d * t56 + (k4 + m2_c2 * (abs_d * t57 + t58)));
+                let t60 = rt::abs(t9);
+                let t61 = rt::lit::<T>(2.0) * (rt::abs(d * r_squared) / r_squared) * t56
+                    + (k10 + (k2 + m2_c2 * (rt::lit::<T>(2.0) * abs_d * t57 + t58)));
+                let t62 = t55 + t61;
+                let t63 = rt::lit::<T>(1.0) / (t8 * t8);
+                let t64 = t59 * t60 + t62 * rt::abs(t7 * t63);
+                let t65 = rt::abs(t10);
+                let t66 = rt::abs(t7) * t64
+                    + (t59 * t65 + (t55 + (k6 + m2_l1 * (l1 + twice_c2 * t46))));
+                let t67 = rt::abs(t25);
+                let t68 = rt::abs(t21);
+                let t69 = t52 + (t48 * abs_cos_q2 + abs_sin_q1 * t46);
+                let t70 = m2_c2 * t69;
+                let t71 = rt::abs(t17);
+                let t72 = t70 * t45 + t71 * t54;
+                let t73 = c2 + l1 * t46;
+                let t74 = t72
+                    + (j2
+                        + m2_c2
+                            * (abs_d * (t57 + (abs_cos_q2 * t51 + abs_cos_q1 * t46))
+                                + t73));
+                let t75 = t68 * t64 + (t74 * t65 + (j2 + m2_c2 * t73 + t72));
+                let t76 = rt::abs(t12);
+                let t77 = rt::lit::<T>(1.0) / (t11 * t11);
+                let t78 = t75 * t76 + t66 * rt::abs(t23 * t77);
+                let t79 = rt::abs(t23);
+                let t80 = rt::abs(t24);
+                let t81 = t74 * t60 + t62 * rt::abs(t21 * t63);
+                let t82 = rt::abs(t22);
+                let t83 = k13 * t69;
+                let t84 = t68 * t81
+                    + (t74 * t82 + (t71 * t83 + (k7 + t70 * rt::abs(t18))));
+                let t85 = t78 * t79 + (t75 * t80 + t84);
+                let t86 = rt::abs(t29);
+                let t87 = rt::abs(t14);
+                let abs_rho2 = rt::abs(rho2);
+                let t88 = rt::abs(t13) + abs_rho1 * t54;
+                let t89 = abs_rho2 + t88;
+                let abs_rho3 = rt::abs(rho3);
+                let t90 = t87 * t64 + (t89 * t65 + (abs_rho3 + t88));
+                let abs_rho4 = rt::abs(rho4);
+                let t91 = t80 * t90
+                    + (t87 * t81
+                        + (t89 * t82 + (abs_rho1 * t83 + (abs_rho4 + rt::abs(t28)))));
+                let t92 = t78 * rt::abs(t15) + t91;
+                let t93 = rt::abs(t27) * (t75 * t86 + t79 * t92)
+                    + (t76 * t90 + t66 * rt::abs(t15 * t77));
+                let t94 = rt::abs(t30 / (t26 * t26)) * (t66 * t67 + t85 * rt::abs(t11))
+                    + t93;
+                let t95 = rt::abs(t31);
+                let t96 = rt::abs(t33) * (t74 * t86 + t68 * t92)
+                    + (t89 * t60 + t62 * rt::abs(t14 * t63));
+                let t97 = rt::abs(t34 / (t32 * t32)) * (t62 * t67 + rt::abs(t8) * t85)
+                    + t96;
+                let t98 = t65 * t94 + (t64 * t95 + t97);
+                let t99 = k11 * abs_rho1
+                    + rt::abs(t39) * (m2_c2_r_squared * t69 * t86 + rt::abs(t36) * t92);
+                let t100 = t54 * (t95 + rt::abs(t35))
+                    + (rt::abs(t37 / (t38 * t38)) * (k8 * t85) + t99);
+                let t101 = abs_rho3 * t94
+                    + abs_rho4 * (t92 * rt::abs(t42) + t85 * rt::abs(t29 / (t25 * t25)));
+                let t102 = rt::abs(t40)
+                    + (rt::abs(t41) + (rt::abs(t44) + rt::abs(t43))
+                        + (abs_rho2 * t98 + t101));
+                [
+                    rt::lit::<T>(0.5) * (t40 + (t41 + (t43 + t44))),
+                    rt::lit::<T>(0.5) * (abs_rho1 * (t45 * (t94 + t98) + t100) + t102),
+                ]
+            }
+        }
+
         impl<T> rt::Identified for Scheme<T> {
-            const IDENTITY: &'static str = "7f5a075711d320ba7d6b81e36a9f87ef";
+            const IDENTITY: &'static str = "35cadecc38606784357a4f43843a9dc5";
         }
     }
 

@@ -3,7 +3,7 @@
 // struct below has what is added to the declared one, and what follows is put beside that.
 // nh 0.1.0, format 1
 // declaration 6655891c0968b652c4a471478087f41c
-// content bfbdf342ad5c7ada64e828e3eb1721e7
+// content 4460b8a14f4d786baa80cade84644981
 
 pub struct NonholonomicOscillator;
 
@@ -1511,8 +1511,34 @@ pub mod nonholonomic_oscillator {
                 let t66 = t63 * (t65 + (t64 - t6)) + t5;
                 let rho2_new_2 = rho2 - h * t66;
                 let carried = [x_new_2, y_new_2, z_new_2, rho1_new_2, rho2_new_2];
-                if !rt::all_ordinary(carried) {
-                    return Err(setting.non_finite(tally));
+                let (ordinary, unusual) = (
+                    rt::all_ordinary(carried),
+                    solution1.unusual(),
+                );
+                if !ordinary | rt::any(unusual) {
+                    if !ordinary {
+                        return Err(setting.non_finite(tally));
+                    }
+                    let balance = |numbers| {
+                        setting.scheme().balance(setting.system().parameters, numbers)
+                    };
+                    let before = balance([
+                        motion.carried[0],
+                        motion.carried[1],
+                        motion.carried[2],
+                        motion.carried[3],
+                        motion.carried[4],
+                    ]);
+                    let after = balance([
+                        carried[0],
+                        carried[1],
+                        carried[2],
+                        carried[3],
+                        carried[4],
+                    ]);
+                    if !rt::is_balanced(unusual, before, after) {
+                        return Err(setting.unbalanced(before, after, tally));
+                    }
                 }
                 motion.carried = carried;
                 motion.tally = tally.advanced();
@@ -1540,8 +1566,53 @@ pub mod nonholonomic_oscillator {
             }
         }
 
+        impl<T: Scalar> Scheme<T> {
+            /// The energy less the work that was done, and a bound of what that is rounded by, in units of roundoff.
+            #[cold]
+            #[inline(never)]
+            fn balance(
+                self,
+                _: super::Parameters<T>,
+                [x,
+                y,
+                z,
+                rho1,
+                rho2,
+                ]: [T; 5],
+            ) -> [T; 2] {
+                let y_squared = y * y;
+                let t1 = y_squared + rt::lit::<T>(1.0);
+                let t2 = rt::lit::<T>(1.0) / t1;
+                let z_squared = z * z;
+                let rho2_squared = rho2 * rho2;
+                let x_squared = x * x;
+                let t3 = y_squared
+                    * (y_squared + z_squared
+                        + (rho2_squared + (x_squared + rt::lit::<T>(1.0))));
+                let rho1_squared = rho1 * rho1;
+                let t4 = t3 + (z_squared + rho2_squared + (x_squared + rho1_squared));
+                let twice_y_squared = rt::lit::<T>(2.0) * y_squared;
+                let twice_z_squared = rt::lit::<T>(2.0) * z_squared;
+                let twice_rho2_squared = rt::lit::<T>(2.0) * rho2_squared;
+                let twice_x_squared = rt::lit::<T>(2.0) * x_squared;
+                let t5 = rt::lit::<T>(2.0) * (rho1_squared + t3)
+                    + (y_squared
+                        * (twice_y_squared + twice_z_squared
+                            + (twice_rho2_squared
+                                + (twice_x_squared + rt::lit::<T>(1.0))))
+                        + (twice_z_squared + (twice_x_squared + twice_rho2_squared)));
+                [
+                    t2 * (rt::lit::<T>(0.5) * t4),
+                    rt::lit::<T>(0.5)
+                        * (t2 * t5
+                            + (twice_y_squared + rt::lit::<T>(1.0))
+                                * rt::abs(t4 / (t1 * t1))),
+                ]
+            }
+        }
+
         impl<T> rt::Identified for Scheme<T> {
-            const IDENTITY: &'static str = "95aa015f373f4a89d75d22569a8c1479";
+            const IDENTITY: &'static str = "83e03b0a3761259c0b3215aa7dcccb78";
         }
     }
 
@@ -3222,8 +3293,34 @@ pub mod nonholonomic_oscillator {
                         * (rt::lit::<T>(0.5) * t15 * (rho1_plus_rho1_new_2 * t19) / t17
                             + t62);
                 let carried = [x_new_2, y_new_2, z_new_2, rho1_new_2, rho2_new_2];
-                if !rt::all_ordinary([carried[2], carried[4]]) {
-                    return Err(setting.non_finite(tally));
+                let (ordinary, unusual) = (
+                    rt::all_ordinary([carried[2], carried[4]]),
+                    solution1.unusual(),
+                );
+                if !ordinary | rt::any(unusual) {
+                    if !ordinary {
+                        return Err(setting.non_finite(tally));
+                    }
+                    let balance = |numbers| {
+                        setting.scheme().balance(setting.system().parameters, numbers)
+                    };
+                    let before = balance([
+                        motion.carried[0],
+                        motion.carried[1],
+                        motion.carried[2],
+                        motion.carried[3],
+                        motion.carried[4],
+                    ]);
+                    let after = balance([
+                        carried[0],
+                        carried[1],
+                        carried[2],
+                        carried[3],
+                        carried[4],
+                    ]);
+                    if !rt::is_balanced(unusual, before, after) {
+                        return Err(setting.unbalanced(before, after, tally));
+                    }
                 }
                 motion.carried = carried;
                 motion.tally = tally.advanced();
@@ -3251,8 +3348,53 @@ pub mod nonholonomic_oscillator {
             }
         }
 
+        impl<T: Scalar> Scheme<T> {
+            /// The energy less the work that was done, and a bound of what that is rounded by, in units of roundoff.
+            #[cold]
+            #[inline(never)]
+            fn balance(
+                self,
+                _: super::Parameters<T>,
+                [x,
+                y,
+                z,
+                rho1,
+                rho2,
+                ]: [T; 5],
+            ) -> [T; 2] {
+                let y_squared = y * y;
+                let t1 = y_squared + rt::lit::<T>(1.0);
+                let t2 = rt::lit::<T>(1.0) / t1;
+                let z_squared = z * z;
+                let rho2_squared = rho2 * rho2;
+                let x_squared = x * x;
+                let t3 = y_squared
+                    * (y_squared + z_squared
+                        + (rho2_squared + (x_squared + rt::lit::<T>(1.0))));
+                let rho1_squared = rho1 * rho1;
+                let t4 = t3 + (z_squared + rho2_squared + (x_squared + rho1_squared));
+                let twice_y_squared = rt::lit::<T>(2.0) * y_squared;
+                let twice_z_squared = rt::lit::<T>(2.0) * z_squared;
+                let twice_rho2_squared = rt::lit::<T>(2.0) * rho2_squared;
+                let twice_x_squared = rt::lit::<T>(2.0) * x_squared;
+                let t5 = rt::lit::<T>(2.0) * (rho1_squared + t3)
+                    + (y_squared
+                        * (twice_y_squared + twice_z_squared
+                            + (twice_rho2_squared
+                                + (twice_x_squared + rt::lit::<T>(1.0))))
+                        + (twice_z_squared + (twice_x_squared + twice_rho2_squared)));
+                [
+                    t2 * (rt::lit::<T>(0.5) * t4),
+                    rt::lit::<T>(0.5)
+                        * (t2 * t5
+                            + (twice_y_squared + rt::lit::<T>(1.0))
+                                * rt::abs(t4 / (t1 * t1))),
+                ]
+            }
+        }
+
         impl<T> rt::Identified for Scheme<T> {
-            const IDENTITY: &'static str = "b3290c30f16808baacf85271e169ed93";
+            const IDENTITY: &'static str = "858748d9d5b1a635af3d9d8dae092527";
         }
     }
 
@@ -3744,8 +3886,34 @@ pub mod nonholonomic_oscillator {
                 let y_new_2 = t16 + rt::lit::<T>(0.25) * t99;
                 let z_new_2 = t79 + t94;
                 let carried = [x_new_2, y_new_2, z_new_2, rho1_new_2, rho2_new_2];
-                if !rt::all_ordinary([carried[0], carried[1], carried[2]]) {
-                    return Err(setting.non_finite(tally));
+                let (ordinary, unusual) = (
+                    rt::all_ordinary([carried[0], carried[1], carried[2]]),
+                    solution1.unusual() | solution2.unusual(),
+                );
+                if !ordinary | rt::any(unusual) {
+                    if !ordinary {
+                        return Err(setting.non_finite(tally));
+                    }
+                    let balance = |numbers| {
+                        setting.scheme().balance(setting.system().parameters, numbers)
+                    };
+                    let before = balance([
+                        motion.carried[0],
+                        motion.carried[1],
+                        motion.carried[2],
+                        motion.carried[3],
+                        motion.carried[4],
+                    ]);
+                    let after = balance([
+                        carried[0],
+                        carried[1],
+                        carried[2],
+                        carried[3],
+                        carried[4],
+                    ]);
+                    if !rt::is_balanced(unusual, before, after) {
+                        return Err(setting.unbalanced(before, after, tally));
+                    }
                 }
                 motion.carried = carried;
                 motion.tally = tally.advanced();
@@ -3775,8 +3943,53 @@ pub mod nonholonomic_oscillator {
             }
         }
 
+        impl<T: Scalar> Scheme<T> {
+            /// The energy less the work that was done, and a bound of what that is rounded by, in units of roundoff.
+            #[cold]
+            #[inline(never)]
+            fn balance(
+                self,
+                _: super::Parameters<T>,
+                [x,
+                y,
+                z,
+                rho1,
+                rho2,
+                ]: [T; 5],
+            ) -> [T; 2] {
+                let y_squared = y * y;
+                let t1 = y_squared + rt::lit::<T>(1.0);
+                let t2 = rt::lit::<T>(1.0) / t1;
+                let z_squared = z * z;
+                let rho2_squared = rho2 * rho2;
+                let x_squared = x * x;
+                let t3 = y_squared
+                    * (y_squared + z_squared
+                        + (rho2_squared + (x_squared + rt::lit::<T>(1.0))));
+                let rho1_squared = rho1 * rho1;
+                let t4 = t3 + (z_squared + rho2_squared + (x_squared + rho1_squared));
+                let twice_y_squared = rt::lit::<T>(2.0) * y_squared;
+                let twice_z_squared = rt::lit::<T>(2.0) * z_squared;
+                let twice_rho2_squared = rt::lit::<T>(2.0) * rho2_squared;
+                let twice_x_squared = rt::lit::<T>(2.0) * x_squared;
+                let t5 = rt::lit::<T>(2.0) * (rho1_squared + t3)
+                    + (y_squared
+                        * (twice_y_squared + twice_z_squared
+                            + (twice_rho2_squared
+                                + (twice_x_squared + rt::lit::<T>(1.0))))
+                        + (twice_z_squared + (twice_x_squared + twice_rho2_squared)));
+                [
+                    t2 * (rt::lit::<T>(0.5) * t4),
+                    rt::lit::<T>(0.5)
+                        * (t2 * t5
+                            + (twice_y_squared + rt::lit::<T>(1.0))
+                                * rt::abs(t4 / (t1 * t1))),
+                ]
+            }
+        }
+
         impl<T> rt::Identified for Scheme<T> {
-            const IDENTITY: &'static str = "815ebea5077ebf130aa96ed1ae7533c8";
+            const IDENTITY: &'static str = "54a9ae70b86b2086963056a989e42ef5";
         }
     }
 
@@ -12025,14 +12238,42 @@ pub mod nonholonomic_oscillator {
                     y_dot_new_2,
                     z_dot_new_2,
                 ];
-                if !rt::all_ordinary([
-                    carried[0],
-                    carried[2],
-                    carried[3],
-                    carried[4],
-                    carried[5],
-                ]) {
-                    return Err(setting.non_finite(tally));
+                let (ordinary, unusual) = (
+                    rt::all_ordinary([
+                        carried[0],
+                        carried[2],
+                        carried[3],
+                        carried[4],
+                        carried[5],
+                    ]),
+                    solution1.unusual(),
+                );
+                if !ordinary | rt::any(unusual) {
+                    if !ordinary {
+                        return Err(setting.non_finite(tally));
+                    }
+                    let balance = |numbers| {
+                        setting.scheme().balance(setting.system().parameters, numbers)
+                    };
+                    let before = balance([
+                        motion.carried[0],
+                        motion.carried[1],
+                        motion.carried[2],
+                        motion.carried[3],
+                        motion.carried[4],
+                        motion.carried[5],
+                    ]);
+                    let after = balance([
+                        carried[0],
+                        carried[1],
+                        carried[2],
+                        carried[3],
+                        carried[4],
+                        carried[5],
+                    ]);
+                    if !rt::is_balanced(unusual, before, after) {
+                        return Err(setting.unbalanced(before, after, tally));
+                    }
                 }
                 motion.carried = carried;
                 motion.tally = tally.advanced();
@@ -12059,8 +12300,29 @@ pub mod nonholonomic_oscillator {
             }
         }
 
+        impl<T: Scalar> Scheme<T> {
+            /// The energy less the work that was done, and a bound of what that is rounded by, in units of roundoff.
+            #[cold]
+            #[inline(never)]
+            fn balance(
+                self,
+                _: super::Parameters<T>,
+                [x,
+                y,
+                z,
+                x_dot,
+                y_dot,
+                z_dot,
+                ]: [T; 6],
+            ) -> [T; 2] {
+                let t1 = x_dot * x_dot + z_dot * z_dot
+                    + (x * x + y * y + (z * z + y_dot * y_dot));
+                [rt::lit::<T>(0.5) * t1, t1]
+            }
+        }
+
         impl<T> rt::Identified for Scheme<T> {
-            const IDENTITY: &'static str = "fe8f61b8a81899e6ead00e0ffc7a069c";
+            const IDENTITY: &'static str = "7ed6d74a5649ab6b40ff234b6a60585b";
         }
     }
 
@@ -13882,7 +14144,7 @@ pub mod nonholonomic_oscillator {
 
         /// Adaptive Taylor series on D*.
         ///
-        /// **Equation**: ζ' = ζ(t + h),  ζ̇ = Π ∇ℋ;  ζ(t₀ + τ) = Σ_k c_k τᵏ,  k ≤ p = ⌈1 − ½ ln ε⌉,  |τ| ≤ ρ e⁻² e^(−0.7/(p−1)),  ρ = min_j (max(‖c₀‖, 1)/‖c_j‖)^(1/j),  j = p − 1, p
+        /// **Equation**: ζ' = ζ(t + h),  ζ̇ = Π ∇ℋ;  ζ(t₀ + τ) = Σ_k c_k τᵏ,  k ≤ p = ⌈1 − ½ ln ε⌉,  |τ| ≤ ρ e^(−1.9),  ρ = min_ij (s_i/|c_ij|)^(1/j),  j = p − 1, p,  s_i being the most that ζ_i has changed along a polynomial
         ///
         /// **Source**: Jorba & Zou (2005), A software package for the numerical integration of ODEs by means of high-order Taylor methods
         ///
@@ -13890,7 +14152,7 @@ pub mod nonholonomic_oscillator {
         ///
         /// **Options**:
         ///
-        /// - `tolerance`: error of a polynomial, relative to the largest number of the state where that is more than 1; the unit roundoff where it is less, between 0 and 1/10, 1/4503599627370496 if not given
+        /// - `tolerance`: error of each number along a polynomial, relative to the most that it has changed along one; the unit roundoff where it is less, between 0 and 1/10, 1/4503599627370496 if not given
         ///
         /// **Structure**: explicit, no equations to solve
         ///
@@ -14010,6 +14272,7 @@ pub mod nonholonomic_oscillator {
             #[inline(always)]
             fn field<M: Method>(
                 _: &Setting<Self, M>,
+                _: &Motion<Self>,
                 _: Self::Samples,
                 series: &mut rt::Series<T, 1>,
                 [x_new,
@@ -14030,7 +14293,7 @@ pub mod nonholonomic_oscillator {
         }
 
         impl<T> rt::Identified for Scheme<T> {
-            const IDENTITY: &'static str = "0a1ff43571e86bd0d541138627b5e590";
+            const IDENTITY: &'static str = "893348c784cc18d8131f5138e4fe3829";
         }
     }
 
@@ -14054,7 +14317,7 @@ pub mod nonholonomic_oscillator {
         ///
         /// **Options**:
         ///
-        /// - `tolerance`: error of a polynomial, relative to the largest number of the state where that is more than 1; the unit roundoff where it is less, between 0 and 1/10, 1/4503599627370496 if not given
+        /// - `tolerance`: error of each number along a polynomial, relative to the most that it has changed along one; the unit roundoff where it is less, between 0 and 1/10, 1/4503599627370496 if not given
         ///
         /// **Structure**: explicit, no equations to solve
         ///
@@ -14173,6 +14436,7 @@ pub mod nonholonomic_oscillator {
             #[inline(always)]
             fn field<M: Method>(
                 _: &Setting<Self, M>,
+                _: &Motion<Self>,
                 _: Self::Samples,
                 series: &mut rt::Series<T, 1>,
                 [x_new,
@@ -14198,7 +14462,7 @@ pub mod nonholonomic_oscillator {
         }
 
         impl<T> rt::Identified for Scheme<T> {
-            const IDENTITY: &'static str = "17f424d6b9dbfc6f497f419cab862ead";
+            const IDENTITY: &'static str = "91e3911d6992f6d82b0cfd6f92ef135b";
         }
     }
 
@@ -14782,7 +15046,7 @@ pub mod nonholonomic_oscillator {
                 let Scheme { half_h } = *setting.scheme();
                 let t1 = (x + y * z - y_dot * z_dot) / (y * y + rt::lit::<T>(1.0));
                 let t2 = t1 - x;
-                let x_new_2 = x + half_h * (h * t2 + rt::lit::<T>(2.0) * x_dot);
+                let x_new_2 = x + half_h * (rt::lit::<T>(2.0) * x_dot + h * t2);
                 let t3 = y_dot - h * y;
                 let y_new_2 = y + half_h * (y_dot + t3);
                 let t4 = y * t1 - z;
@@ -14831,7 +15095,7 @@ pub mod nonholonomic_oscillator {
         }
 
         impl<T> rt::Identified for Scheme<T> {
-            const IDENTITY: &'static str = "bd0129a6065410cbd6adda7ee682b894";
+            const IDENTITY: &'static str = "97d4b74e30d967699d80b64059535658";
         }
     }
 

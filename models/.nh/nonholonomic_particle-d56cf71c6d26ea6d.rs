@@ -3,7 +3,7 @@
 // struct below has what is added to the declared one, and what follows is put beside that.
 // nh 0.1.0, format 1
 // declaration d56cf71c6d26ea6d6598de7e969a72f0
-// content 7e1c38a03cc4c80fee9c0df553e82df7
+// content f3bf5f749ce791ce356e8c0fa1ae31a4
 
 pub struct NonholonomicParticle;
 
@@ -1521,8 +1521,32 @@ pub mod nonholonomic_particle {
                 let t68 = t65 * (t67 + (t66 - t5)) + t4;
                 let rho2_new_2 = rho2 - h * t68;
                 let carried = [x1_new_2, x2_new_2, xi_new_2, rho1_new_2, rho2_new_2];
-                if !rt::all_ordinary(carried) {
-                    return Err(setting.non_finite(tally));
+                let (ordinary, unusual) = (
+                    rt::all_ordinary(carried),
+                    solution1.unusual(),
+                );
+                if !ordinary | rt::any(unusual) {
+                    if !ordinary {
+                        return Err(setting.non_finite(tally));
+                    }
+                    let balance = |numbers| {
+                        setting.scheme().balance(setting.system().parameters, numbers)
+                    };
+                    let before = balance([
+                        motion.carried[1],
+                        motion.carried[2],
+                        motion.carried[3],
+                        motion.carried[4],
+                    ]);
+                    let after = balance([
+                        carried[1],
+                        carried[2],
+                        carried[3],
+                        carried[4],
+                    ]);
+                    if !rt::is_balanced(unusual, before, after) {
+                        return Err(setting.unbalanced(before, after, tally));
+                    }
                 }
                 motion.carried = carried;
                 motion.tally = tally.advanced();
@@ -1550,8 +1574,39 @@ pub mod nonholonomic_particle {
             }
         }
 
+        impl<T: Scalar> Scheme<T> {
+            /// The energy less the work that was done, and a bound of what that is rounded by, in units of roundoff.
+            #[cold]
+            #[inline(never)]
+            fn balance(
+                self,
+                _: super::Parameters<T>,
+                [x2,
+                xi,
+                rho1,
+                rho2,
+                ]: [T; 4],
+            ) -> [T; 2] {
+                let xi_squared = xi * xi;
+                let t1 = xi_squared + rt::lit::<T>(1.0);
+                let t2 = rt::lit::<T>(1.0) / t1;
+                let x2_squared = x2 * x2;
+                let rho2_squared = rho2 * rho2;
+                let t3 = x2_squared + rho2_squared;
+                let t4 = xi_squared * (t1 + t3);
+                let rho1_squared = rho1 * rho1;
+                let t5 = t4 + (rho2_squared + (x2_squared + rho1_squared));
+                let t6 = rt::lit::<T>(2.0) * t3;
+                let t7 = rt::lit::<T>(2.0) * xi_squared + rt::lit::<T>(1.0);
+                let t8 = t2
+                    * (rt::lit::<T>(2.0) * (rho1_squared + t4)
+                        + (t6 + xi_squared * (t7 + t6))) + t7 * rt::abs(t5 / (t1 * t1));
+                [t2 * (rt::lit::<T>(0.5) * t5), rt::lit::<T>(0.5) * t8]
+            }
+        }
+
         impl<T> rt::Identified for Scheme<T> {
-            const IDENTITY: &'static str = "b2f76ddb026d3b97d462c6ad84fa048d";
+            const IDENTITY: &'static str = "e3c3e3518c4251bd2f3373248593dfd9";
         }
     }
 
@@ -2962,8 +3017,32 @@ pub mod nonholonomic_particle {
                         * (rt::lit::<T>(0.5) * t13 * (rho1_plus_rho1_new_2 * t17) / t15
                             + t57);
                 let carried = [x1_new_2, x2_new_2, xi_new_2, rho1_new_2, rho2_new_2];
-                if !rt::all_ordinary([carried[0], carried[4]]) {
-                    return Err(setting.non_finite(tally));
+                let (ordinary, unusual) = (
+                    rt::all_ordinary([carried[0], carried[4]]),
+                    solution1.unusual(),
+                );
+                if !ordinary | rt::any(unusual) {
+                    if !ordinary {
+                        return Err(setting.non_finite(tally));
+                    }
+                    let balance = |numbers| {
+                        setting.scheme().balance(setting.system().parameters, numbers)
+                    };
+                    let before = balance([
+                        motion.carried[1],
+                        motion.carried[2],
+                        motion.carried[3],
+                        motion.carried[4],
+                    ]);
+                    let after = balance([
+                        carried[1],
+                        carried[2],
+                        carried[3],
+                        carried[4],
+                    ]);
+                    if !rt::is_balanced(unusual, before, after) {
+                        return Err(setting.unbalanced(before, after, tally));
+                    }
                 }
                 motion.carried = carried;
                 motion.tally = tally.advanced();
@@ -2991,8 +3070,39 @@ pub mod nonholonomic_particle {
             }
         }
 
+        impl<T: Scalar> Scheme<T> {
+            /// The energy less the work that was done, and a bound of what that is rounded by, in units of roundoff.
+            #[cold]
+            #[inline(never)]
+            fn balance(
+                self,
+                _: super::Parameters<T>,
+                [x2,
+                xi,
+                rho1,
+                rho2,
+                ]: [T; 4],
+            ) -> [T; 2] {
+                let xi_squared = xi * xi;
+                let t1 = xi_squared + rt::lit::<T>(1.0);
+                let t2 = rt::lit::<T>(1.0) / t1;
+                let x2_squared = x2 * x2;
+                let rho2_squared = rho2 * rho2;
+                let t3 = x2_squared + rho2_squared;
+                let t4 = xi_squared * (t1 + t3);
+                let rho1_squared = rho1 * rho1;
+                let t5 = t4 + (rho2_squared + (x2_squared + rho1_squared));
+                let t6 = rt::lit::<T>(2.0) * t3;
+                let t7 = rt::lit::<T>(2.0) * xi_squared + rt::lit::<T>(1.0);
+                let t8 = t2
+                    * (rt::lit::<T>(2.0) * (rho1_squared + t4)
+                        + (t6 + xi_squared * (t7 + t6))) + t7 * rt::abs(t5 / (t1 * t1));
+                [t2 * (rt::lit::<T>(0.5) * t5), rt::lit::<T>(0.5) * t8]
+            }
+        }
+
         impl<T> rt::Identified for Scheme<T> {
-            const IDENTITY: &'static str = "6ccc4ad3372b1302bc3fd24877106593";
+            const IDENTITY: &'static str = "9c01ece752a2ac0b7b261f350eaf0e9a";
         }
     }
 
@@ -3413,8 +3523,32 @@ pub mod nonholonomic_particle {
                 let x2_new_2 = t66 + quarter_h * t115;
                 let xi_new_2 = t15 + rt::lit::<T>(0.25) * t84;
                 let carried = [x1_new_2, x2_new_2, xi_new_2, rho1_new_2, rho2_new_2];
-                if !rt::all_ordinary([carried[0], carried[1], carried[2]]) {
-                    return Err(setting.non_finite(tally));
+                let (ordinary, unusual) = (
+                    rt::all_ordinary([carried[0], carried[1], carried[2]]),
+                    solution1.unusual() | solution2.unusual(),
+                );
+                if !ordinary | rt::any(unusual) {
+                    if !ordinary {
+                        return Err(setting.non_finite(tally));
+                    }
+                    let balance = |numbers| {
+                        setting.scheme().balance(setting.system().parameters, numbers)
+                    };
+                    let before = balance([
+                        motion.carried[1],
+                        motion.carried[2],
+                        motion.carried[3],
+                        motion.carried[4],
+                    ]);
+                    let after = balance([
+                        carried[1],
+                        carried[2],
+                        carried[3],
+                        carried[4],
+                    ]);
+                    if !rt::is_balanced(unusual, before, after) {
+                        return Err(setting.unbalanced(before, after, tally));
+                    }
                 }
                 motion.carried = carried;
                 motion.tally = tally.advanced();
@@ -3444,8 +3578,39 @@ pub mod nonholonomic_particle {
             }
         }
 
+        impl<T: Scalar> Scheme<T> {
+            /// The energy less the work that was done, and a bound of what that is rounded by, in units of roundoff.
+            #[cold]
+            #[inline(never)]
+            fn balance(
+                self,
+                _: super::Parameters<T>,
+                [x2,
+                xi,
+                rho1,
+                rho2,
+                ]: [T; 4],
+            ) -> [T; 2] {
+                let xi_squared = xi * xi;
+                let t1 = xi_squared + rt::lit::<T>(1.0);
+                let t2 = rt::lit::<T>(1.0) / t1;
+                let x2_squared = x2 * x2;
+                let rho2_squared = rho2 * rho2;
+                let t3 = x2_squared + rho2_squared;
+                let t4 = xi_squared * (t1 + t3);
+                let rho1_squared = rho1 * rho1;
+                let t5 = t4 + (rho2_squared + (x2_squared + rho1_squared));
+                let t6 = rt::lit::<T>(2.0) * t3;
+                let t7 = rt::lit::<T>(2.0) * xi_squared + rt::lit::<T>(1.0);
+                let t8 = t2
+                    * (rt::lit::<T>(2.0) * (rho1_squared + t4)
+                        + (t6 + xi_squared * (t7 + t6))) + t7 * rt::abs(t5 / (t1 * t1));
+                [t2 * (rt::lit::<T>(0.5) * t5), rt::lit::<T>(0.5) * t8]
+            }
+        }
+
         impl<T> rt::Identified for Scheme<T> {
-            const IDENTITY: &'static str = "f27e5bddf41d9dd629d3c6efb7cc9152";
+            const IDENTITY: &'static str = "0e8fc2f64bf97ce03c7b2550f3a013a4";
         }
     }
 
@@ -9271,14 +9436,40 @@ pub mod nonholonomic_particle {
                     x2_dot_new_2,
                     xi_dot_new_2,
                 ];
-                if !rt::all_ordinary([
-                    carried[0],
-                    carried[1],
-                    carried[3],
-                    carried[4],
-                    carried[5],
-                ]) {
-                    return Err(setting.non_finite(tally));
+                let (ordinary, unusual) = (
+                    rt::all_ordinary([
+                        carried[0],
+                        carried[1],
+                        carried[3],
+                        carried[4],
+                        carried[5],
+                    ]),
+                    solution1.unusual(),
+                );
+                if !ordinary | rt::any(unusual) {
+                    if !ordinary {
+                        return Err(setting.non_finite(tally));
+                    }
+                    let balance = |numbers| {
+                        setting.scheme().balance(setting.system().parameters, numbers)
+                    };
+                    let before = balance([
+                        motion.carried[1],
+                        motion.carried[2],
+                        motion.carried[3],
+                        motion.carried[4],
+                        motion.carried[5],
+                    ]);
+                    let after = balance([
+                        carried[1],
+                        carried[2],
+                        carried[3],
+                        carried[4],
+                        carried[5],
+                    ]);
+                    if !rt::is_balanced(unusual, before, after) {
+                        return Err(setting.unbalanced(before, after, tally));
+                    }
                 }
                 motion.carried = carried;
                 motion.tally = tally.advanced();
@@ -9305,8 +9496,28 @@ pub mod nonholonomic_particle {
             }
         }
 
+        impl<T: Scalar> Scheme<T> {
+            /// The energy less the work that was done, and a bound of what that is rounded by, in units of roundoff.
+            #[cold]
+            #[inline(never)]
+            fn balance(
+                self,
+                _: super::Parameters<T>,
+                [x2,
+                xi,
+                x1_dot,
+                x2_dot,
+                xi_dot,
+                ]: [T; 5],
+            ) -> [T; 2] {
+                let t1 = x2 * x2 + xi * xi
+                    + (xi_dot * xi_dot + (x1_dot * x1_dot + x2_dot * x2_dot));
+                [rt::lit::<T>(0.5) * t1, t1]
+            }
+        }
+
         impl<T> rt::Identified for Scheme<T> {
-            const IDENTITY: &'static str = "b2d19833932be7b4eaeaa98b6623e77b";
+            const IDENTITY: &'static str = "b8088419b77f83215c831acfa09dec71";
         }
     }
 
@@ -11057,7 +11268,7 @@ pub mod nonholonomic_particle {
 
         /// Adaptive Taylor series on D*.
         ///
-        /// **Equation**: ζ' = ζ(t + h),  ζ̇ = Π ∇ℋ;  ζ(t₀ + τ) = Σ_k c_k τᵏ,  k ≤ p = ⌈1 − ½ ln ε⌉,  |τ| ≤ ρ e⁻² e^(−0.7/(p−1)),  ρ = min_j (max(‖c₀‖, 1)/‖c_j‖)^(1/j),  j = p − 1, p
+        /// **Equation**: ζ' = ζ(t + h),  ζ̇ = Π ∇ℋ;  ζ(t₀ + τ) = Σ_k c_k τᵏ,  k ≤ p = ⌈1 − ½ ln ε⌉,  |τ| ≤ ρ e^(−1.9),  ρ = min_ij (s_i/|c_ij|)^(1/j),  j = p − 1, p,  s_i being the most that ζ_i has changed along a polynomial
         ///
         /// **Source**: Jorba & Zou (2005), A software package for the numerical integration of ODEs by means of high-order Taylor methods
         ///
@@ -11065,7 +11276,7 @@ pub mod nonholonomic_particle {
         ///
         /// **Options**:
         ///
-        /// - `tolerance`: error of a polynomial, relative to the largest number of the state where that is more than 1; the unit roundoff where it is less, between 0 and 1/10, 1/4503599627370496 if not given
+        /// - `tolerance`: error of each number along a polynomial, relative to the most that it has changed along one; the unit roundoff where it is less, between 0 and 1/10, 1/4503599627370496 if not given
         ///
         /// **Structure**: explicit, no equations to solve
         ///
@@ -11185,6 +11396,7 @@ pub mod nonholonomic_particle {
             #[inline(always)]
             fn field<M: Method>(
                 _: &Setting<Self, M>,
+                _: &Motion<Self>,
                 _: Self::Samples,
                 series: &mut rt::Series<T, 1>,
                 [_,
@@ -11204,7 +11416,7 @@ pub mod nonholonomic_particle {
         }
 
         impl<T> rt::Identified for Scheme<T> {
-            const IDENTITY: &'static str = "914e13db517cb92887a604eb08871273";
+            const IDENTITY: &'static str = "8f845dd88c7d1c6869738493fc7bf119";
         }
     }
 
@@ -11228,7 +11440,7 @@ pub mod nonholonomic_particle {
         ///
         /// **Options**:
         ///
-        /// - `tolerance`: error of a polynomial, relative to the largest number of the state where that is more than 1; the unit roundoff where it is less, between 0 and 1/10, 1/4503599627370496 if not given
+        /// - `tolerance`: error of each number along a polynomial, relative to the most that it has changed along one; the unit roundoff where it is less, between 0 and 1/10, 1/4503599627370496 if not given
         ///
         /// **Structure**: explicit, no equations to solve
         ///
@@ -11354,6 +11566,7 @@ pub mod nonholonomic_particle {
             #[inline(always)]
             fn field<M: Method>(
                 _: &Setting<Self, M>,
+                _: &Motion<Self>,
                 _: Self::Samples,
                 series: &mut rt::Series<T, 1>,
                 [_,
@@ -11379,7 +11592,7 @@ pub mod nonholonomic_particle {
         }
 
         impl<T> rt::Identified for Scheme<T> {
-            const IDENTITY: &'static str = "84e0ed91780f975230080584a92d69d7";
+            const IDENTITY: &'static str = "120ac1f6ec53696943a96eea0b67795b";
         }
     }
 
@@ -11958,7 +12171,7 @@ pub mod nonholonomic_particle {
                 let h = setting.step_size();
                 let Scheme { half_h } = *setting.scheme();
                 let t1 = (x2 * xi - x2_dot * xi_dot) / (xi * xi + rt::lit::<T>(1.0));
-                let x1_new_2 = x1 + half_h * (h * t1 + rt::lit::<T>(2.0) * x1_dot);
+                let x1_new_2 = x1 + half_h * (rt::lit::<T>(2.0) * x1_dot + h * t1);
                 let t2 = xi * t1 - x2;
                 let t3 = x2_dot + h * t2;
                 let x2_new_2 = x2 + half_h * (x2_dot + t3);
@@ -12006,7 +12219,7 @@ pub mod nonholonomic_particle {
         }
 
         impl<T> rt::Identified for Scheme<T> {
-            const IDENTITY: &'static str = "a3534786260af76965f2387442063b8e";
+            const IDENTITY: &'static str = "ee6b5736c668edd1dcb0743fc71b3828";
         }
     }
 

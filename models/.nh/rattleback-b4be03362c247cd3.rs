@@ -3,7 +3,7 @@
 // struct below has what is added to the declared one, and what follows is put beside that.
 // nh 0.1.0, format 1
 // declaration b4be03362c247cd30fa49751fbf3c6e0
-// content 5f5153467cb8fc7497f9adfd5d3a0d7b
+// content ac5513e931d9a4b96ba68b46787f9a86
 
 #[allow(non_snake_case, reason = "names as in the declaration")]
 pub struct Rattleback {
@@ -14557,8 +14557,48 @@ pub mod rattleback {
                     rho2_new,
                     rho3_new,
                 ];
-                if !rt::all_ordinary(carried) {
-                    return Err(setting.non_finite(tally));
+                let (ordinary, unusual) = (
+                    rt::all_ordinary(carried),
+                    solution1.unusual(),
+                );
+                if !ordinary | rt::any(unusual) {
+                    if !ordinary {
+                        return Err(setting.non_finite(tally));
+                    }
+                    let balance = |numbers| {
+                        setting.scheme().balance(setting.system().parameters, numbers)
+                    };
+                    let before = balance([
+                        motion.carried[0],
+                        motion.carried[1],
+                        motion.carried[2],
+                        motion.carried[3],
+                        motion.carried[4],
+                        motion.carried[5],
+                        motion.carried[6],
+                        motion.carried[7],
+                        motion.carried[8],
+                        motion.carried[11],
+                        motion.carried[12],
+                        motion.carried[13],
+                    ]);
+                    let after = balance([
+                        carried[0],
+                        carried[1],
+                        carried[2],
+                        carried[3],
+                        carried[4],
+                        carried[5],
+                        carried[6],
+                        carried[7],
+                        carried[8],
+                        carried[11],
+                        carried[12],
+                        carried[13],
+                    ]);
+                    if !rt::is_balanced(unusual, before, after) {
+                        return Err(setting.unbalanced(before, after, tally));
+                    }
                 }
                 motion.carried = carried;
                 motion.tally = tally.advanced();
@@ -14664,8 +14704,305 @@ pub mod rattleback {
             }
         }
 
+        impl<T: Scalar> Scheme<T> {
+            /// The energy less the work that was done, and a bound of what that is rounded by, in units of roundoff.
+            #[cold]
+            #[inline(never)]
+            fn balance(
+                self,
+                parameters: super::Parameters<T>,
+                [r11,
+                r12,
+                r13,
+                r21,
+                r22,
+                r23,
+                r31,
+                r32,
+                r33,
+                rho1,
+                rho2,
+                rho3,
+                ]: [T; 12],
+            ) -> [T; 2] {
+                let m = parameters.m;
+                let h_ = parameters.h;
+                let a_ = parameters.A;
+                let b_ = parameters.B;
+                let c_ = parameters.C;
+                let d = parameters.D;
+                let Scheme {
+                    a_squared,
+                    b_squared,
+                    c_squared,
+                    m_h,
+                    twice_c_squared,
+                    m_g,
+                    twice_a_squared,
+                    twice_b_squared,
+                    ..
+                } = self;
+                let squares_1 = a_squared * r31;
+                let squares_2 = b_squared * r32;
+                let t1 = r31 * squares_1 + r32 * squares_2;
+                let squares_3 = c_squared * r33;
+                let r33_squares_3 = r33 * squares_3;
+                let t2 = t1 + r33_squares_3;
+                let height = rt::sqrt(t2);
+                let h_r33 = h_ * r33;
+                let mass_3 = height - h_r33;
+                let v = m_g * mass_3;
+                let h_r22 = h_ * r22;
+                let r32_r23 = r32 * r23;
+                let r33_r22 = r33 * r22;
+                let t3 = b_squared * r32_r23 - c_squared * r33_r22;
+                let inv_height = rt::lit::<T>(1.0) / height;
+                let t4 = t3 * inv_height;
+                let t5 = h_r22 + t4;
+                let t6 = m_h * t5;
+                let t7 = r22 * t6;
+                let t8 = m * t5;
+                let squares_2_inv_height = squares_2 * inv_height;
+                let t9 = r33 * squares_2_inv_height;
+                let t10 = rt::lit::<T>(1.0) / t2;
+                let r33_mass_3 = r33 * mass_3;
+                let t11 = c_squared * r33_mass_3 - h_ * t1;
+                let t12 = t10 * t11;
+                let t13 = r32 * t12;
+                let t14 = m * (t9 - t13);
+                let t15 = squares_2_inv_height * t14;
+                let t16 = r33 * t15;
+                let r32_r13 = r32 * r13;
+                let r33_r12 = r33 * r12;
+                let t17 = b_squared * r32_r13 - c_squared * r33_r12;
+                let t18 = t17 * inv_height;
+                let h_r12 = h_ * r12;
+                let t19 = h_r12 + t18;
+                let t20 = m * t19;
+                let t21 = m_h * t19;
+                let t22 = r12 * t21;
+                let t23 = t12 * t14;
+                let t24 = r32 * t23;
+                let t25 = t7 + t4 * t8 + t16 + (t18 * t20 + (a_ + t22) - t24);
+                let t26 = rt::lit::<T>(1.0) / t25;
+                let t27 = rho1 * t26;
+                let r31_r12 = r31 * r12;
+                let r32_r11 = r32 * r11;
+                let t28 = a_squared * r31_r12 - b_squared * r32_r11;
+                let t29 = t28 * inv_height;
+                let r31_r22 = r31 * r22;
+                let r32_r21 = r32 * r21;
+                let t30 = a_squared * r31_r22 - b_squared * r32_r21;
+                let t31 = t30 * inv_height;
+                let squares_1_inv_height = squares_1 * inv_height;
+                let t32 = squares_1_inv_height * t14;
+                let t33 = r32 * t32;
+                let t34 = r31 * t15;
+                let t35 = t29 * t20 + t31 * t8 + t33 - t34;
+                let t36 = t35 * t26;
+                let t37 = rho1 * t36;
+                let r33_r21 = r33 * r21;
+                let r31_r23 = r31 * r23;
+                let t38 = c_squared * r33_r21 - a_squared * r31_r23;
+                let t39 = t38 * inv_height;
+                let t40 = r21 * t6;
+                let t41 = r31 * t23;
+                let r33_r11 = r33 * r11;
+                let r31_r13 = r31 * r13;
+                let t42 = c_squared * r33_r11 - a_squared * r31_r13;
+                let t43 = t42 * inv_height;
+                let t44 = r11 * t21;
+                let t45 = r33 * t32;
+                let t46 = t39 * t8 - t40 + t41 + (d + t43 * t20 - t44 - t45);
+                let t47 = t46 * t26;
+                let t48 = rho1 * t47;
+                let t49 = rho2 - t48;
+                let t50 = r31 * t12;
+                let t51 = r33 * squares_1_inv_height;
+                let t52 = m * (t50 - t51);
+                let t53 = squares_1_inv_height * t52;
+                let t54 = r32 * t53;
+                let h_r11 = h_ * r11;
+                let t55 = t43 - h_r11;
+                let t56 = m * t55;
+                let h_r21 = h_ * r21;
+                let t57 = t39 - h_r21;
+                let t58 = m * t57;
+                let t59 = r31 * squares_2_inv_height;
+                let t60 = t59 * t52;
+                let t61 = t54 + (t29 * t56 + t31 * t58 - t60) - t35 * t47;
+                let t62 = t50 * t52;
+                let t63 = m_h * r21 * t57;
+                let t64 = m_h * r11 * t55;
+                let t65 = r33 * t53;
+                let t66 = t62 + (t43 * t56 - t63) + (t39 * t58 + (b_ - t64) - t65)
+                    - t46 * t47;
+                let t67 = rt::lit::<T>(1.0) / t66;
+                let t68 = t61 * t67;
+                let t69 = rho3 - t37 - t49 * t68;
+                let t70 = t35 * t69;
+                let t71 = m * t31;
+                let t72 = m * t29;
+                let t73 = r32 * squares_1_inv_height;
+                let k3_3 = t73 - t59;
+                let m_k3_3 = m * k3_3;
+                let t74 = t73 * m_k3_3;
+                let t75 = t59 * m_k3_3;
+                let t76 = t31 * t71 + (c_ + t29 * t72) + (t74 - t75) - t35 * t36
+                    - t61 * t68;
+                let t77 = t25 * t76;
+                let t78 = rt::lit::<T>(1.0) / t77;
+                let t79 = t61 * t69;
+                let t80 = t66 * t76;
+                let t81 = rt::lit::<T>(1.0) / t80;
+                let t82 = t49 * t67 - t79 * t81;
+                let t83 = rho1 * (t27 - t70 * t78 - t47 * t82);
+                let t84 = rho2 * t82;
+                let t85 = rt::lit::<T>(1.0) / t76;
+                let t86 = t85 * (rho3 * t69);
+                let t87 = rt::lit::<T>(2.0) * t1 + rt::lit::<T>(2.0) * r33_squares_3;
+                let t88 = height + inv_height * (rt::lit::<T>(0.5) * t87);
+                let t89 = rt::abs(h_r33) + t88;
+                let abs_rho3 = rt::abs(rho3);
+                let abs_r33 = rt::abs(r33);
+                let t90 = rt::abs(t14);
+                let abs_r31 = rt::abs(r31);
+                let t91 = a_squared * abs_r31 * inv_height
+                    + rt::abs(squares_1 * t10) * t88;
+                let t92 = rt::abs(squares_1_inv_height);
+                let abs_r32 = rt::abs(r32);
+                let abs_h = rt::abs(h_);
+                let t93 = t10
+                    * (c_squared * (rt::abs(r33_mass_3) + abs_r33 * t89)
+                        + rt::lit::<T>(2.0) * abs_h * t1)
+                    + rt::abs(rt::lit::<T>(1.0) / (t2 * t2) * t11) * t87;
+                let t94 = b_squared * abs_r32 * inv_height
+                    + rt::abs(squares_2 * t10) * t88;
+                let t95 = m
+                    * (abs_r32 * t93 + (abs_r33 * t94 + (rt::abs(t9) + rt::abs(t13))));
+                let t96 = t90 * t91 + t92 * t95;
+                let t97 = rt::abs(t12);
+                let t98 = t90 * t93 + t97 * t95;
+                let t99 = rt::abs(t8);
+                let t100 = inv_height
+                    * (twice_a_squared * rt::abs(r31_r23)
+                        + twice_c_squared * rt::abs(r33_r21)) + rt::abs(t38 * t10) * t88;
+                let t101 = rt::abs(t20);
+                let t102 = inv_height
+                    * (twice_a_squared * rt::abs(r31_r13)
+                        + twice_c_squared * rt::abs(r33_r11)) + rt::abs(t42 * t10) * t88;
+                let t103 = rt::abs(t41) + (rt::abs(t40) + t99 * t100)
+                    + (rt::abs(t45) + (t101 * t102 + (rt::abs(d) + rt::abs(t44))));
+                let t104 = rt::abs(t39);
+                let t105 = inv_height
+                    * (twice_c_squared * rt::abs(r33_r22)
+                        + twice_b_squared * rt::abs(r32_r23)) + rt::abs(t3 * t10) * t88;
+                let t106 = rt::abs(h_r22) + t105;
+                let t107 = m * t106;
+                let abs_r11 = rt::abs(r11);
+                let m_abs_h = m * abs_h;
+                let t108 = inv_height
+                    * (twice_c_squared * rt::abs(r33_r12)
+                        + twice_b_squared * rt::abs(r32_r13)) + rt::abs(t17 * t10) * t88;
+                let t109 = rt::abs(h_r12) + t108;
+                let t110 = m_abs_h * t109;
+                let t111 = rt::abs(t43);
+                let t112 = m * t109;
+                let abs_r21 = rt::abs(r21);
+                let t113 = m_abs_h * t106;
+                let t114 = abs_r31 * t98
+                    + (t103
+                        + (t104 * t107 + abs_r11 * t110
+                            + (t111 * t112 + abs_r21 * t113)));
+                let t115 = abs_r33 * t96 + t114;
+                let t116 = rt::abs(t26);
+                let t117 = rt::abs(squares_2_inv_height);
+                let t118 = t90 * t94 + t117 * t95;
+                let t119 = rt::abs(t24) + (rt::abs(t7) + t99 * t105)
+                    + (rt::abs(t16) + (t101 * t108 + (a_ + rt::abs(t22))));
+                let t120 = rt::abs(t4) * t107 + rt::abs(r12) * t110
+                    + (rt::abs(t18) * t112 + rt::abs(r22) * t113);
+                let t121 = abs_r33 * t118 + (abs_r32 * t98 + (t119 + t120));
+                let t122 = rt::lit::<T>(1.0) / (t25 * t25);
+                let t123 = t115 * t116 + t121 * rt::abs(t46 * t122);
+                let t124 = rt::abs(t35);
+                let t125 = rt::abs(t31);
+                let t126 = rt::abs(t29);
+                let t127 = inv_height
+                    * (twice_b_squared * rt::abs(r32_r21)
+                        + twice_a_squared * rt::abs(r31_r22)) + rt::abs(t30 * t10) * t88;
+                let t128 = inv_height
+                    * (twice_b_squared * rt::abs(r32_r11)
+                        + twice_a_squared * rt::abs(r31_r12)) + rt::abs(t28 * t10) * t88;
+                let t129 = rt::abs(t33) + t125 * t107
+                    + (t126 * t112 + (rt::abs(t34) + (t99 * t127 + t101 * t128)));
+                let t130 = abs_r32 * t96 + (abs_r31 * t118 + t129);
+                let t131 = rt::abs(t47);
+                let t132 = rt::abs(t52);
+                let t133 = m
+                    * (abs_r31 * t93 + (abs_r33 * t91 + (rt::abs(t51) + rt::abs(t50))));
+                let t134 = t132 * t91 + t92 * t133;
+                let t135 = m * (rt::abs(h_r21) + t100);
+                let t136 = m * (rt::abs(h_r11) + t102);
+                let t137 = rt::abs(t58);
+                let t138 = rt::abs(t56);
+                let t139 = rt::abs(t54) + t125 * t135
+                    + (t126 * t136 + (rt::abs(t60) + (t137 * t127 + t138 * t128)));
+                let t140 = t130 * t131
+                    + (abs_r32 * t134 + (abs_r31 * (t132 * t94 + t117 * t133) + t139));
+                let t141 = t123 * t124 + t140;
+                let t142 = rt::abs(t67);
+                let t143 = t136 * (abs_h * abs_r11 + t111)
+                    + (rt::abs(t62) + (rt::abs(t63) + (b_ + rt::abs(t64))));
+                let t144 = t135 * (abs_h * abs_r21 + t104)
+                    + (rt::abs(t65) + (t137 * t100 + t138 * t102));
+                let t145 = t115 * t131
+                    + (abs_r33 * t134
+                        + (abs_r31 * (t132 * t93 + t97 * t133) + (t143 + t144)));
+                let t146 = t123 * rt::abs(t46) + t145;
+                let t147 = rt::lit::<T>(1.0) / (t66 * t66);
+                let t148 = t141 * t142 + t146 * rt::abs(t61 * t147);
+                let t149 = rt::abs(t68);
+                let abs_rho1 = rt::abs(rho1);
+                let abs_rho2 = rt::abs(rho2);
+                let t150 = abs_rho1 * t123 + (abs_rho2 + rt::abs(t48));
+                let t151 = t130 * t116 + t121 * rt::abs(t35 * t122);
+                let t152 = t148 * rt::abs(t49)
+                    + (t149 * t150 + (abs_rho1 * t151 + (abs_rho3 + rt::abs(t37))));
+                let t153 = rt::abs(t61);
+                let abs_m_k3_3 = rt::abs(m_k3_3);
+                let t154 = m
+                    * (abs_r31 * t94 + (abs_r32 * t91 + (rt::abs(t73) + rt::abs(t59))));
+                let t155 = rt::abs(t74) + t127 * (rt::abs(t71) + m * t125)
+                    + (rt::abs(t75) + (c_ + t128 * (rt::abs(t72) + m * t126)));
+                let t156 = abs_r32 * (abs_m_k3_3 * t91 + t92 * t154)
+                    + (abs_r31 * (abs_m_k3_3 * t94 + t117 * t154) + t155);
+                let t157 = t148 * t153
+                    + (t141 * t149 + (t151 * t124 + (t130 * rt::abs(t36) + t156)));
+                let t158 = rt::abs(t86)
+                    + abs_rho3
+                        * (t152 * rt::abs(t85) + t157 * rt::abs(t69 / (t76 * t76)));
+                let t159 = rt::abs(t76);
+                let t160 = rt::abs(t69);
+                let t161 = rt::abs(t81) * (t141 * t160 + t153 * t152)
+                    + (t142 * t150 + t146 * rt::abs(t49 * t147));
+                let t162 = rt::abs(t79 / (t80 * t80))
+                    * (t146 * t159 + t157 * rt::abs(t66)) + t161;
+                let t163 = rt::abs(t78) * (t130 * t160 + t124 * t152)
+                    + (rt::abs(t27) + t121 * rt::abs(rho1 * t122));
+                let t164 = rt::abs(t70 / (t77 * t77))
+                    * (t121 * t159 + t157 * rt::abs(t25)) + t163;
+                let t165 = abs_rho1 * (t131 * t162 + (t123 * rt::abs(t82) + t164))
+                    + (rt::abs(t84) + abs_rho2 * t162);
+                [
+                    v + rt::lit::<T>(0.5) * (t83 + (t84 + t86)),
+                    rt::abs(m_g) * t89 + rt::lit::<T>(0.5) * (rt::abs(t83) + t158 + t165),
+                ]
+            }
+        }
+
         impl<T> rt::Identified for Scheme<T> {
-            const IDENTITY: &'static str = "6ae5a905269850d7479dc11f7455a21a";
+            const IDENTITY: &'static str = "cade6baf0c210bdeaff9dfe98e183e30";
         }
     }
 

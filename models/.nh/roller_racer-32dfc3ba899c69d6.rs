@@ -3,7 +3,7 @@
 // struct below has what is added to the declared one, and what follows is put beside that.
 // nh 0.1.0, format 1
 // declaration 32dfc3ba899c69d632eb70d08393601c
-// content a1720eb852f793cecac429f620f292fa
+// content 3ac7afcb38f9943abcf16c9e542a3288
 
 #[allow(non_snake_case, reason = "names as in the declaration")]
 pub struct RollerRacer {
@@ -783,8 +783,8 @@ pub mod roller_racer {
                 ],
                 [
                     i2_m_d1_d2 * cos_phi * t1,
-                    minus_i1_i2_d2 * cos_theta_sin_phi * t1,
-                    minus_i1_i2_d2 * sin_phi_sin_theta * t1,
+                    t1 * (minus_i1_i2_d2 * cos_theta_sin_phi),
+                    t1 * (minus_i1_i2_d2 * sin_phi_sin_theta),
                     m_d2 * t6 * t1,
                 ],
             ])
@@ -3256,15 +3256,33 @@ pub mod roller_racer {
                     cos_theta_ahead_new,
                     theta_ahead_new,
                 ];
-                if !rt::all_ordinary([
-                    carried[0],
-                    carried[1],
-                    carried[2],
-                    carried[3],
-                    carried[4],
-                    carried[5],
-                ]) {
-                    return Err(setting.non_finite(tally));
+                let (ordinary, unusual) = (
+                    rt::all_ordinary([
+                        carried[0],
+                        carried[1],
+                        carried[2],
+                        carried[3],
+                        carried[4],
+                        carried[5],
+                    ]),
+                    solution1.unusual(),
+                );
+                if !ordinary | rt::any(unusual) {
+                    if !ordinary {
+                        return Err(setting.non_finite(tally));
+                    }
+                    let balance = |numbers| {
+                        setting.scheme().balance(setting.system().parameters, numbers)
+                    };
+                    let before = balance([
+                        motion.carried[3],
+                        motion.carried[4],
+                        motion.carried[5],
+                    ]);
+                    let after = balance([carried[3], carried[4], carried[5]]);
+                    if !rt::is_balanced(unusual, before, after) {
+                        return Err(setting.unbalanced(before, after, tally));
+                    }
                 }
                 let (measure, _) = setting.scheme().rank(setting.system(), &carried);
                 if rank.is_near(measure) {
@@ -3352,8 +3370,66 @@ pub mod roller_racer {
             }
         }
 
+        impl<T: Scalar> Scheme<T> {
+            /// The energy less the work that was done, and a bound of what that is rounded by, in units of roundoff.
+            #[cold]
+            #[inline(never)]
+            fn balance(
+                self,
+                parameters: super::Parameters<T>,
+                [phi,
+                rho1,
+                rho2,
+                ]: [T; 3],
+            ) -> [T; 2] {
+                let i2 = parameters.I2;
+                let Scheme {
+                    k1,
+                    m_d2_squared,
+                    k2,
+                    i1_d2_squared,
+                    i2_d1_squared,
+                    i2_d1,
+                    twice_i2_d1_squared,
+                    twice_i2,
+                    ..
+                } = self;
+                let (sin_phi, cos_phi) = rt::sin_cos(phi);
+                let cos_phi_squared = cos_phi * cos_phi;
+                let t1 = k1 * cos_phi_squared + k2;
+                let t2 = rt::lit::<T>(1.0) / t1;
+                let rho2_squared = rho2 * rho2;
+                let t3 = (i1_d2_squared + i2_d1_squared * cos_phi_squared)
+                    * rho2_squared;
+                let t4 = m_d2_squared + sin_phi * (i2 * sin_phi);
+                let t5 = sin_phi * (cos_phi * (i2_d1 * rho2));
+                let t6 = rho1 * (rho1 * t4 + rt::lit::<T>(2.0) * t5);
+                let t7 = t3 + t6;
+                let abs_rho1 = rt::abs(rho1);
+                let abs_sin_phi = rt::abs(sin_phi);
+                let abs_cos_phi = rt::abs(cos_phi);
+                let t8 = abs_cos_phi + rt::abs(phi * sin_phi);
+                let t9 = abs_sin_phi + rt::abs(phi * cos_phi);
+                let t10 = rt::lit::<T>(2.0)
+                    * (rt::abs(t5)
+                        + (abs_sin_phi * t8 + abs_cos_phi * t9)
+                            * (i2_d1 * rt::abs(rho2)));
+                let t11 = abs_cos_phi * t8;
+                let t12 = abs_rho1
+                    * (t10
+                        + abs_rho1
+                            * (t9 * (twice_i2 * abs_sin_phi) + (m_d2_squared + t4)))
+                    + (rho2_squared * (i1_d2_squared + twice_i2_d1_squared * t11)
+                        + (rt::lit::<T>(2.0) * t3 + rt::abs(t6)));
+                let t13 = rt::abs(t2) * t12
+                    + (k2 + rt::lit::<T>(2.0) * rt::abs(k1) * t11)
+                        * rt::abs(t7 / (t1 * t1));
+                [t2 * (rt::lit::<T>(0.5) * t7), rt::lit::<T>(0.5) * t13]
+            }
+        }
+
         impl<T> rt::Identified for Scheme<T> {
-            const IDENTITY: &'static str = "2efe46863cfa5105b4f6b09272c85a4f";
+            const IDENTITY: &'static str = "af4b532042f10766806b3c272f74fe31";
         }
     }
 
@@ -5411,11 +5487,11 @@ pub mod roller_racer {
                 } = *setting.scheme();
                 let rho2_squared = rho2 * rho2;
                 let rho2_twice_i2_d1 = twice_i2_d1 * rho2;
+                let i2_d1_rho2 = i2_d1 * rho2;
                 let inv_ahead1 = rt::lit::<T>(1.0) / ahead1;
                 let twice_rho2 = rt::lit::<T>(2.0) * rho2;
                 let t1 = rt::lit::<T>(4.0) * rho2;
                 let i2_rho1 = i2 * rho1;
-                let i2_d1_rho2 = i2_d1 * rho2;
                 let t2 = (rho2_squared * ahead2
                     + rho1 * (rho1 * ahead4 + twice_rho2 * ahead3)) * (k1 * inv_ahead1)
                     - i2_d1_squared * rho2_squared;
@@ -5660,8 +5736,26 @@ pub mod roller_racer {
                     cos_theta_ahead_new,
                     theta_ahead_new,
                 ];
-                if !rt::all_ordinary([carried[0], carried[1], carried[2], carried[3]]) {
-                    return Err(setting.non_finite(tally));
+                let (ordinary, unusual) = (
+                    rt::all_ordinary([carried[0], carried[1], carried[2], carried[3]]),
+                    solution1.unusual(),
+                );
+                if !ordinary | rt::any(unusual) {
+                    if !ordinary {
+                        return Err(setting.non_finite(tally));
+                    }
+                    let balance = |numbers| {
+                        setting.scheme().balance(setting.system().parameters, numbers)
+                    };
+                    let before = balance([
+                        motion.carried[3],
+                        motion.carried[4],
+                        motion.carried[5],
+                    ]);
+                    let after = balance([carried[3], carried[4], carried[5]]);
+                    if !rt::is_balanced(unusual, before, after) {
+                        return Err(setting.unbalanced(before, after, tally));
+                    }
                 }
                 let (measure, _) = setting.scheme().rank(setting.system(), &carried);
                 if rank.is_near(measure) {
@@ -5749,8 +5843,66 @@ pub mod roller_racer {
             }
         }
 
+        impl<T: Scalar> Scheme<T> {
+            /// The energy less the work that was done, and a bound of what that is rounded by, in units of roundoff.
+            #[cold]
+            #[inline(never)]
+            fn balance(
+                self,
+                parameters: super::Parameters<T>,
+                [phi,
+                rho1,
+                rho2,
+                ]: [T; 3],
+            ) -> [T; 2] {
+                let i2 = parameters.I2;
+                let Scheme {
+                    k1,
+                    m_d2_squared,
+                    k2,
+                    i1_d2_squared,
+                    i2_d1_squared,
+                    i2_d1,
+                    twice_i2_d1_squared,
+                    ..
+                } = self;
+                let (sin_phi, cos_phi) = rt::sin_cos(phi);
+                let cos_phi_squared = cos_phi * cos_phi;
+                let t1 = k1 * cos_phi_squared + k2;
+                let t2 = rt::lit::<T>(1.0) / t1;
+                let rho2_squared = rho2 * rho2;
+                let t3 = (i1_d2_squared + i2_d1_squared * cos_phi_squared)
+                    * rho2_squared;
+                let t4 = m_d2_squared + sin_phi * (i2 * sin_phi);
+                let t5 = sin_phi * (cos_phi * (i2_d1 * rho2));
+                let t6 = rho1 * (rho1 * t4 + rt::lit::<T>(2.0) * t5);
+                let t7 = t3 + t6;
+                let abs_rho1 = rt::abs(rho1);
+                let abs_sin_phi = rt::abs(sin_phi);
+                let abs_cos_phi = rt::abs(cos_phi);
+                let t8 = abs_cos_phi + rt::abs(phi * sin_phi);
+                let t9 = abs_sin_phi + rt::abs(phi * cos_phi);
+                let t10 = rt::lit::<T>(2.0)
+                    * (rt::abs(t5)
+                        + (abs_sin_phi * t8 + abs_cos_phi * t9)
+                            * (i2_d1 * rt::abs(rho2)));
+                let t11 = abs_cos_phi * t8;
+                let t12 = abs_rho1
+                    * (t10
+                        + abs_rho1
+                            * (t9 * (rt::lit::<T>(2.0) * i2 * abs_sin_phi)
+                                + (m_d2_squared + t4)))
+                    + (rho2_squared * (i1_d2_squared + twice_i2_d1_squared * t11)
+                        + (rt::lit::<T>(2.0) * t3 + rt::abs(t6)));
+                let t13 = rt::abs(t2) * t12
+                    + (k2 + rt::lit::<T>(2.0) * rt::abs(k1) * t11)
+                        * rt::abs(t7 / (t1 * t1));
+                [t2 * (rt::lit::<T>(0.5) * t7), rt::lit::<T>(0.5) * t13]
+            }
+        }
+
         impl<T> rt::Identified for Scheme<T> {
-            const IDENTITY: &'static str = "c87dd249250a43b23a19c802b6b39079";
+            const IDENTITY: &'static str = "10ce82cad88252b881148e98fd0099fe";
         }
     }
 
@@ -6102,11 +6254,11 @@ pub mod roller_racer {
                 } = *setting.scheme();
                 let rho2_squared = rho2 * rho2;
                 let rho2_twice_i2_d1 = twice_i2_d1 * rho2;
+                let i2_d1_rho2 = i2_d1 * rho2;
                 let inv_ahead1 = rt::lit::<T>(1.0) / ahead1;
                 let twice_rho2 = rt::lit::<T>(2.0) * rho2;
                 let t1 = rt::lit::<T>(4.0) * rho2;
                 let i2_rho1 = i2 * rho1;
-                let i2_d1_rho2 = i2_d1 * rho2;
                 let t2 = (rho2_squared * ahead2
                     + rho1 * (rho1 * ahead4 + twice_rho2 * ahead3)) * (k1 * inv_ahead1)
                     - i2_d1_squared * rho2_squared;
@@ -6539,8 +6691,26 @@ pub mod roller_racer {
                     sin_phi_ahead_new,
                     cos_phi_ahead_new,
                 ];
-                if !rt::all_ordinary([carried[0], carried[1], carried[2], carried[3]]) {
-                    return Err(setting.non_finite(tally));
+                let (ordinary, unusual) = (
+                    rt::all_ordinary([carried[0], carried[1], carried[2], carried[3]]),
+                    solution1.unusual() | solution2.unusual(),
+                );
+                if !ordinary | rt::any(unusual) {
+                    if !ordinary {
+                        return Err(setting.non_finite(tally));
+                    }
+                    let balance = |numbers| {
+                        setting.scheme().balance(setting.system().parameters, numbers)
+                    };
+                    let before = balance([
+                        motion.carried[3],
+                        motion.carried[4],
+                        motion.carried[5],
+                    ]);
+                    let after = balance([carried[3], carried[4], carried[5]]);
+                    if !rt::is_balanced(unusual, before, after) {
+                        return Err(setting.unbalanced(before, after, tally));
+                    }
                 }
                 let (measure, _) = setting.scheme().rank(setting.system(), &carried);
                 if rank.is_near(measure) {
@@ -6630,8 +6800,66 @@ pub mod roller_racer {
             }
         }
 
+        impl<T: Scalar> Scheme<T> {
+            /// The energy less the work that was done, and a bound of what that is rounded by, in units of roundoff.
+            #[cold]
+            #[inline(never)]
+            fn balance(
+                self,
+                parameters: super::Parameters<T>,
+                [phi,
+                rho1,
+                rho2,
+                ]: [T; 3],
+            ) -> [T; 2] {
+                let i2 = parameters.I2;
+                let Scheme {
+                    k1,
+                    m_d2_squared,
+                    k2,
+                    i1_d2_squared,
+                    i2_d1_squared,
+                    i2_d1,
+                    ..
+                } = self;
+                let (sin_phi, cos_phi) = rt::sin_cos(phi);
+                let cos_phi_squared = cos_phi * cos_phi;
+                let t1 = k1 * cos_phi_squared + k2;
+                let t2 = rt::lit::<T>(1.0) / t1;
+                let rho2_squared = rho2 * rho2;
+                let t3 = (i1_d2_squared + i2_d1_squared * cos_phi_squared)
+                    * rho2_squared;
+                let t4 = m_d2_squared + sin_phi * (i2 * sin_phi);
+                let t5 = sin_phi * (cos_phi * (i2_d1 * rho2));
+                let t6 = rho1 * (rho1 * t4 + rt::lit::<T>(2.0) * t5);
+                let t7 = t3 + t6;
+                let abs_rho1 = rt::abs(rho1);
+                let abs_sin_phi = rt::abs(sin_phi);
+                let abs_cos_phi = rt::abs(cos_phi);
+                let t8 = abs_cos_phi + rt::abs(phi * sin_phi);
+                let t9 = abs_sin_phi + rt::abs(phi * cos_phi);
+                let t10 = rt::lit::<T>(2.0)
+                    * (rt::abs(t5)
+                        + (abs_sin_phi * t8 + abs_cos_phi * t9)
+                            * (i2_d1 * rt::abs(rho2)));
+                let t11 = abs_cos_phi * t8;
+                let t12 = abs_rho1
+                    * (t10
+                        + abs_rho1
+                            * (t9 * (rt::lit::<T>(2.0) * i2 * abs_sin_phi)
+                                + (m_d2_squared + t4)))
+                    + (rho2_squared
+                        * (i1_d2_squared + rt::lit::<T>(2.0) * i2_d1_squared * t11)
+                        + (rt::lit::<T>(2.0) * t3 + rt::abs(t6)));
+                let t13 = rt::abs(t2) * t12
+                    + (k2 + rt::lit::<T>(2.0) * rt::abs(k1) * t11)
+                        * rt::abs(t7 / (t1 * t1));
+                [t2 * (rt::lit::<T>(0.5) * t7), rt::lit::<T>(0.5) * t13]
+            }
+        }
+
         impl<T> rt::Identified for Scheme<T> {
-            const IDENTITY: &'static str = "36a96c8274798642c3976852f3b13177";
+            const IDENTITY: &'static str = "af5ea62f637a85ff4be438a7e3d4f2dc";
         }
     }
 
@@ -17736,8 +17964,32 @@ pub mod roller_racer {
                     p_y_new,
                     p_phi_new,
                 ];
-                if !rt::all_ordinary(carried) {
-                    return Err(setting.non_finite(tally));
+                let (ordinary, unusual) = (
+                    rt::all_ordinary(carried),
+                    solution1.unusual(),
+                );
+                if !ordinary | rt::any(unusual) {
+                    if !ordinary {
+                        return Err(setting.non_finite(tally));
+                    }
+                    let balance = |numbers| {
+                        setting.scheme().balance(setting.system().parameters, numbers)
+                    };
+                    let before = balance([
+                        motion.carried[4],
+                        motion.carried[5],
+                        motion.carried[6],
+                        motion.carried[7],
+                    ]);
+                    let after = balance([
+                        carried[4],
+                        carried[5],
+                        carried[6],
+                        carried[7],
+                    ]);
+                    if !rt::is_balanced(unusual, before, after) {
+                        return Err(setting.unbalanced(before, after, tally));
+                    }
                 }
                 let (measure, _) = setting.scheme().rank(setting.system(), &carried);
                 if rank.is_near(measure) {
@@ -17803,8 +18055,44 @@ pub mod roller_racer {
             }
         }
 
+        impl<T: Scalar> Scheme<T> {
+            /// The energy less the work that was done, and a bound of what that is rounded by, in units of roundoff.
+            #[cold]
+            #[inline(never)]
+            fn balance(
+                self,
+                parameters: super::Parameters<T>,
+                [p_theta,
+                p_x,
+                p_y,
+                p_phi,
+                ]: [T; 4],
+            ) -> [T; 2] {
+                let m = parameters.m;
+                let i2 = parameters.I2;
+                let Scheme { inv_i1, inv_m, k1, .. } = self;
+                let p_theta_minus_p_phi = p_theta - p_phi;
+                let t1 = inv_i1 * p_theta_minus_p_phi;
+                let t2 = t1 + (k1 * p_phi - inv_i1 * p_theta);
+                let t3 = p_x * p_x + p_y * p_y;
+                let abs_p_theta = rt::abs(p_theta);
+                let abs_p_phi = rt::abs(p_phi);
+                let t4 = abs_p_theta + abs_p_phi;
+                let t5 = (inv_i1 * t4 + (k1 * abs_p_phi + inv_i1 * abs_p_theta))
+                    * (rt::lit::<T>(2.0) * i2 * rt::abs(t2));
+                [
+                    rt::lit::<T>(0.5)
+                        * (t2 * (i2 * t2) + (inv_m * t3 + p_theta_minus_p_phi * t1)),
+                    rt::lit::<T>(0.5)
+                        * (t5
+                            + (rt::lit::<T>(2.0) / m * t3
+                                + rt::abs(t1) * (rt::lit::<T>(2.0) * t4))),
+                ]
+            }
+        }
+
         impl<T> rt::Identified for Scheme<T> {
-            const IDENTITY: &'static str = "c0cbf7592e4d78e06d4c133c2050d9ee";
+            const IDENTITY: &'static str = "434b3d58e64df76d926d1dbc9685e016";
         }
     }
 
@@ -21822,17 +22110,41 @@ pub mod roller_racer {
                     sin_phi_ahead_new,
                     cos_phi_ahead_new,
                 ];
-                if !rt::all_ordinary([
-                    carried[0],
-                    carried[1],
-                    carried[2],
-                    carried[3],
-                    carried[4],
-                    carried[5],
-                    carried[6],
-                    carried[7],
-                ]) {
-                    return Err(setting.non_finite(tally));
+                let (ordinary, unusual) = (
+                    rt::all_ordinary([
+                        carried[0],
+                        carried[1],
+                        carried[2],
+                        carried[3],
+                        carried[4],
+                        carried[5],
+                        carried[6],
+                        carried[7],
+                    ]),
+                    solution1.unusual(),
+                );
+                if !ordinary | rt::any(unusual) {
+                    if !ordinary {
+                        return Err(setting.non_finite(tally));
+                    }
+                    let balance = |numbers| {
+                        setting.scheme().balance(setting.system().parameters, numbers)
+                    };
+                    let before = balance([
+                        motion.carried[4],
+                        motion.carried[5],
+                        motion.carried[6],
+                        motion.carried[7],
+                    ]);
+                    let after = balance([
+                        carried[4],
+                        carried[5],
+                        carried[6],
+                        carried[7],
+                    ]);
+                    if !rt::is_balanced(unusual, before, after) {
+                        return Err(setting.unbalanced(before, after, tally));
+                    }
                 }
                 let (measure, _) = setting.scheme().rank(setting.system(), &carried);
                 if rank.is_near(measure) {
@@ -21898,8 +22210,38 @@ pub mod roller_racer {
             }
         }
 
+        impl<T: Scalar> Scheme<T> {
+            /// The energy less the work that was done, and a bound of what that is rounded by, in units of roundoff.
+            #[cold]
+            #[inline(never)]
+            fn balance(
+                self,
+                parameters: super::Parameters<T>,
+                [theta_dot,
+                x_dot,
+                y_dot,
+                phi_dot,
+                ]: [T; 4],
+            ) -> [T; 2] {
+                let m = parameters.m;
+                let i1 = parameters.I1;
+                let i2 = parameters.I2;
+                let Scheme { twice_m, .. } = self;
+                let t1 = theta_dot + phi_dot;
+                let t2 = x_dot * x_dot + y_dot * y_dot;
+                let t3 = theta_dot * (i1 * theta_dot);
+                let t4 = rt::abs(t1)
+                    * (rt::lit::<T>(2.0) * i2 * (rt::abs(theta_dot) + rt::abs(phi_dot)))
+                    + (twice_m * t2 + rt::lit::<T>(2.0) * t3);
+                [
+                    rt::lit::<T>(0.5) * (t1 * (i2 * t1) + (m * t2 + t3)),
+                    rt::lit::<T>(0.5) * t4,
+                ]
+            }
+        }
+
         impl<T> rt::Identified for Scheme<T> {
-            const IDENTITY: &'static str = "71215d14e4b9e27cb19a837b5f51852f";
+            const IDENTITY: &'static str = "720d2238440545ab28a1b7073c422a77";
         }
     }
 
@@ -27215,17 +27557,41 @@ pub mod roller_racer {
                     sin_phi_ahead_new,
                     cos_phi_ahead_new,
                 ];
-                if !rt::all_ordinary([
-                    carried[0],
-                    carried[1],
-                    carried[2],
-                    carried[3],
-                    carried[4],
-                    carried[5],
-                    carried[6],
-                    carried[7],
-                ]) {
-                    return Err(setting.non_finite(tally));
+                let (ordinary, unusual) = (
+                    rt::all_ordinary([
+                        carried[0],
+                        carried[1],
+                        carried[2],
+                        carried[3],
+                        carried[4],
+                        carried[5],
+                        carried[6],
+                        carried[7],
+                    ]),
+                    solution1.unusual(),
+                );
+                if !ordinary | rt::any(unusual) {
+                    if !ordinary {
+                        return Err(setting.non_finite(tally));
+                    }
+                    let balance = |numbers| {
+                        setting.scheme().balance(setting.system().parameters, numbers)
+                    };
+                    let before = balance([
+                        motion.carried[4],
+                        motion.carried[5],
+                        motion.carried[6],
+                        motion.carried[7],
+                    ]);
+                    let after = balance([
+                        carried[4],
+                        carried[5],
+                        carried[6],
+                        carried[7],
+                    ]);
+                    if !rt::is_balanced(unusual, before, after) {
+                        return Err(setting.unbalanced(before, after, tally));
+                    }
                 }
                 let (measure, _) = setting.scheme().rank(setting.system(), &carried);
                 if rank.is_near(measure) {
@@ -27291,8 +27657,38 @@ pub mod roller_racer {
             }
         }
 
+        impl<T: Scalar> Scheme<T> {
+            /// The energy less the work that was done, and a bound of what that is rounded by, in units of roundoff.
+            #[cold]
+            #[inline(never)]
+            fn balance(
+                self,
+                parameters: super::Parameters<T>,
+                [theta_dot,
+                x_dot,
+                y_dot,
+                phi_dot,
+                ]: [T; 4],
+            ) -> [T; 2] {
+                let m = parameters.m;
+                let i1 = parameters.I1;
+                let i2 = parameters.I2;
+                let Scheme { twice_m, .. } = self;
+                let t1 = theta_dot + phi_dot;
+                let t2 = x_dot * x_dot + y_dot * y_dot;
+                let t3 = theta_dot * (i1 * theta_dot);
+                let t4 = rt::abs(t1)
+                    * (rt::lit::<T>(2.0) * i2 * (rt::abs(theta_dot) + rt::abs(phi_dot)))
+                    + (twice_m * t2 + rt::lit::<T>(2.0) * t3);
+                [
+                    rt::lit::<T>(0.5) * (t1 * (i2 * t1) + (m * t2 + t3)),
+                    rt::lit::<T>(0.5) * t4,
+                ]
+            }
+        }
+
         impl<T> rt::Identified for Scheme<T> {
-            const IDENTITY: &'static str = "e73744aecefd2407ece616dfd5019af5";
+            const IDENTITY: &'static str = "99d15463ce7689e90799038db596a180";
         }
     }
 
@@ -29807,17 +30203,41 @@ pub mod roller_racer {
                     sin_phi_ahead_new,
                     cos_phi_ahead_new,
                 ];
-                if !rt::all_ordinary([
-                    carried[0],
-                    carried[1],
-                    carried[2],
-                    carried[3],
-                    carried[4],
-                    carried[5],
-                    carried[6],
-                    carried[7],
-                ]) {
-                    return Err(setting.non_finite(tally));
+                let (ordinary, unusual) = (
+                    rt::all_ordinary([
+                        carried[0],
+                        carried[1],
+                        carried[2],
+                        carried[3],
+                        carried[4],
+                        carried[5],
+                        carried[6],
+                        carried[7],
+                    ]),
+                    solution1.unusual(),
+                );
+                if !ordinary | rt::any(unusual) {
+                    if !ordinary {
+                        return Err(setting.non_finite(tally));
+                    }
+                    let balance = |numbers| {
+                        setting.scheme().balance(setting.system().parameters, numbers)
+                    };
+                    let before = balance([
+                        motion.carried[4],
+                        motion.carried[5],
+                        motion.carried[6],
+                        motion.carried[7],
+                    ]);
+                    let after = balance([
+                        carried[4],
+                        carried[5],
+                        carried[6],
+                        carried[7],
+                    ]);
+                    if !rt::is_balanced(unusual, before, after) {
+                        return Err(setting.unbalanced(before, after, tally));
+                    }
                 }
                 let (measure, _) = setting.scheme().rank(setting.system(), &carried);
                 if rank.is_near(measure) {
@@ -29882,8 +30302,37 @@ pub mod roller_racer {
             }
         }
 
+        impl<T: Scalar> Scheme<T> {
+            /// The energy less the work that was done, and a bound of what that is rounded by, in units of roundoff.
+            #[cold]
+            #[inline(never)]
+            fn balance(
+                self,
+                parameters: super::Parameters<T>,
+                [theta_dot,
+                x_dot,
+                y_dot,
+                phi_dot,
+                ]: [T; 4],
+            ) -> [T; 2] {
+                let m = parameters.m;
+                let i1 = parameters.I1;
+                let i2 = parameters.I2;
+                let t1 = theta_dot + phi_dot;
+                let t2 = x_dot * x_dot + y_dot * y_dot;
+                let t3 = theta_dot * (i1 * theta_dot);
+                let t4 = rt::abs(t1)
+                    * (rt::lit::<T>(2.0) * i2 * (rt::abs(theta_dot) + rt::abs(phi_dot)))
+                    + (rt::lit::<T>(2.0) * m * t2 + rt::lit::<T>(2.0) * t3);
+                [
+                    rt::lit::<T>(0.5) * (t1 * (i2 * t1) + (m * t2 + t3)),
+                    rt::lit::<T>(0.5) * t4,
+                ]
+            }
+        }
+
         impl<T> rt::Identified for Scheme<T> {
-            const IDENTITY: &'static str = "3081f5c9233fe987257b2323cac379b2";
+            const IDENTITY: &'static str = "e13a11004b46ba574cb95c73ca123aaf";
         }
     }
 
@@ -32400,7 +32849,7 @@ pub mod roller_racer {
 
         /// Adaptive Taylor series on D*.
         ///
-        /// **Equation**: ζ' = ζ(t + h),  ζ̇ = Π ∇ℋ;  ζ(t₀ + τ) = Σ_k c_k τᵏ,  k ≤ p = ⌈1 − ½ ln ε⌉,  |τ| ≤ ρ e⁻² e^(−0.7/(p−1)),  ρ = min_j (max(‖c₀‖, 1)/‖c_j‖)^(1/j),  j = p − 1, p
+        /// **Equation**: ζ' = ζ(t + h),  ζ̇ = Π ∇ℋ;  ζ(t₀ + τ) = Σ_k c_k τᵏ,  k ≤ p = ⌈1 − ½ ln ε⌉,  |τ| ≤ ρ e^(−1.9),  ρ = min_ij (s_i/|c_ij|)^(1/j),  j = p − 1, p,  s_i being the most that ζ_i has changed along a polynomial
         ///
         /// **Source**: Jorba & Zou (2005), A software package for the numerical integration of ODEs by means of high-order Taylor methods
         ///
@@ -32408,7 +32857,7 @@ pub mod roller_racer {
         ///
         /// **Options**:
         ///
-        /// - `tolerance`: error of a polynomial, relative to the largest number of the state where that is more than 1; the unit roundoff where it is less, between 0 and 1/10, 1/4503599627370496 if not given
+        /// - `tolerance`: error of each number along a polynomial, relative to the most that it has changed along one; the unit roundoff where it is less, between 0 and 1/10, 1/4503599627370496 if not given
         ///
         /// **Structure**: explicit, no equations to solve
         ///
@@ -32669,6 +33118,7 @@ pub mod roller_racer {
             #[inline(always)]
             fn field<M: Method>(
                 setting: &Setting<Self, M>,
+                _: &Motion<Self>,
                 _: Self::Samples,
                 series: &mut rt::Series<T, 3>,
                 [theta_new,
@@ -32731,7 +33181,7 @@ pub mod roller_racer {
         }
 
         impl<T> rt::Identified for Scheme<T> {
-            const IDENTITY: &'static str = "bb905937d1e226435bbf302614b47b0b";
+            const IDENTITY: &'static str = "6584a57b5b6ff9604af6c561925b64d6";
         }
     }
 
@@ -32755,7 +33205,7 @@ pub mod roller_racer {
         ///
         /// **Options**:
         ///
-        /// - `tolerance`: error of a polynomial, relative to the largest number of the state where that is more than 1; the unit roundoff where it is less, between 0 and 1/10, 1/4503599627370496 if not given
+        /// - `tolerance`: error of each number along a polynomial, relative to the most that it has changed along one; the unit roundoff where it is less, between 0 and 1/10, 1/4503599627370496 if not given
         ///
         /// **Structure**: explicit, no equations to solve
         ///
@@ -32978,6 +33428,7 @@ pub mod roller_racer {
             #[inline(always)]
             fn field<M: Method>(
                 setting: &Setting<Self, M>,
+                _: &Motion<Self>,
                 _: Self::Samples,
                 series: &mut rt::Series<T, 3>,
                 [theta_new,
@@ -33035,7 +33486,7 @@ pub mod roller_racer {
         }
 
         impl<T> rt::Identified for Scheme<T> {
-            const IDENTITY: &'static str = "841aef80bf666c82a1dd5572a33e9cee";
+            const IDENTITY: &'static str = "bc3b68a3e334a04b90c6265b03e3a806";
         }
     }
 

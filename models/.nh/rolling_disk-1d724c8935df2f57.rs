@@ -3,7 +3,7 @@
 // struct below has what is added to the declared one, and what follows is put beside that.
 // nh 0.1.0, format 1
 // declaration 1d724c8935df2f570994d35537820740
-// content 05ecc9b34a9282e2b98f7fec0fa08f78
+// content 7391f04783210e26fc5ea27cd42f47da
 
 #[allow(non_snake_case, reason = "names as in the declaration")]
 pub struct RollingDisk {
@@ -3631,17 +3631,41 @@ pub mod rolling_disk {
                     sin_theta_ahead_new,
                     cos_theta_ahead_new,
                 ];
-                if !rt::all_ordinary([
-                    carried[0],
-                    carried[1],
-                    carried[2],
-                    carried[3],
-                    carried[4],
-                    carried[5],
-                    carried[6],
-                    carried[7],
-                ]) {
-                    return Err(setting.non_finite(tally));
+                let (ordinary, unusual) = (
+                    rt::all_ordinary([
+                        carried[0],
+                        carried[1],
+                        carried[2],
+                        carried[3],
+                        carried[4],
+                        carried[5],
+                        carried[6],
+                        carried[7],
+                    ]),
+                    solution1.unusual(),
+                );
+                if !ordinary | rt::any(unusual) {
+                    if !ordinary {
+                        return Err(setting.non_finite(tally));
+                    }
+                    let balance = |numbers| {
+                        setting.scheme().balance(setting.system().parameters, numbers)
+                    };
+                    let before = balance([
+                        motion.carried[4],
+                        motion.carried[5],
+                        motion.carried[6],
+                        motion.carried[7],
+                    ]);
+                    let after = balance([
+                        carried[4],
+                        carried[5],
+                        carried[6],
+                        carried[7],
+                    ]);
+                    if !rt::is_balanced(unusual, before, after) {
+                        return Err(setting.unbalanced(before, after, tally));
+                    }
                 }
                 motion.carried = carried;
                 motion.tally = tally.advanced();
@@ -3671,8 +3695,34 @@ pub mod rolling_disk {
             }
         }
 
+        impl<T: Scalar> Scheme<T> {
+            /// The energy less the work that was done, and a bound of what that is rounded by, in units of roundoff.
+            #[cold]
+            #[inline(never)]
+            fn balance(
+                self,
+                parameters: super::Parameters<T>,
+                [x1_dot,
+                x2_dot,
+                theta_dot,
+                phi_dot,
+                ]: [T; 4],
+            ) -> [T; 2] {
+                let m = parameters.m;
+                let jtheta = parameters.Jtheta;
+                let jphi = parameters.Jphi;
+                let Scheme { twice_m, .. } = self;
+                let t1 = x1_dot * x1_dot + x2_dot * x2_dot;
+                let t2 = theta_dot * (jtheta * theta_dot) + phi_dot * (jphi * phi_dot);
+                [
+                    rt::lit::<T>(0.5) * (m * t1 + t2),
+                    rt::lit::<T>(0.5) * (twice_m * t1 + rt::lit::<T>(2.0) * t2),
+                ]
+            }
+        }
+
         impl<T> rt::Identified for Scheme<T> {
-            const IDENTITY: &'static str = "23c2195d6faf0b9c004a3ba24384ef0c";
+            const IDENTITY: &'static str = "569c073a4d9116e2e3d403f6a89f1328";
         }
     }
 
@@ -4508,17 +4558,41 @@ pub mod rolling_disk {
                     sin_theta_ahead_new,
                     cos_theta_ahead_new,
                 ];
-                if !rt::all_ordinary([
-                    carried[0],
-                    carried[1],
-                    carried[2],
-                    carried[3],
-                    carried[4],
-                    carried[5],
-                    carried[6],
-                    carried[7],
-                ]) {
-                    return Err(setting.non_finite(tally));
+                let (ordinary, unusual) = (
+                    rt::all_ordinary([
+                        carried[0],
+                        carried[1],
+                        carried[2],
+                        carried[3],
+                        carried[4],
+                        carried[5],
+                        carried[6],
+                        carried[7],
+                    ]),
+                    solution1.unusual(),
+                );
+                if !ordinary | rt::any(unusual) {
+                    if !ordinary {
+                        return Err(setting.non_finite(tally));
+                    }
+                    let balance = |numbers| {
+                        setting.scheme().balance(setting.system().parameters, numbers)
+                    };
+                    let before = balance([
+                        motion.carried[4],
+                        motion.carried[5],
+                        motion.carried[6],
+                        motion.carried[7],
+                    ]);
+                    let after = balance([
+                        carried[4],
+                        carried[5],
+                        carried[6],
+                        carried[7],
+                    ]);
+                    if !rt::is_balanced(unusual, before, after) {
+                        return Err(setting.unbalanced(before, after, tally));
+                    }
                 }
                 motion.carried = carried;
                 motion.tally = tally.advanced();
@@ -4548,8 +4622,34 @@ pub mod rolling_disk {
             }
         }
 
+        impl<T: Scalar> Scheme<T> {
+            /// The energy less the work that was done, and a bound of what that is rounded by, in units of roundoff.
+            #[cold]
+            #[inline(never)]
+            fn balance(
+                self,
+                parameters: super::Parameters<T>,
+                [x1_dot,
+                x2_dot,
+                theta_dot,
+                phi_dot,
+                ]: [T; 4],
+            ) -> [T; 2] {
+                let m = parameters.m;
+                let jtheta = parameters.Jtheta;
+                let jphi = parameters.Jphi;
+                let Scheme { twice_m, .. } = self;
+                let t1 = x1_dot * x1_dot + x2_dot * x2_dot;
+                let t2 = theta_dot * (jtheta * theta_dot) + phi_dot * (jphi * phi_dot);
+                [
+                    rt::lit::<T>(0.5) * (m * t1 + t2),
+                    rt::lit::<T>(0.5) * (twice_m * t1 + rt::lit::<T>(2.0) * t2),
+                ]
+            }
+        }
+
         impl<T> rt::Identified for Scheme<T> {
-            const IDENTITY: &'static str = "7d3473fb8723eba8122ebebb02c0ff48";
+            const IDENTITY: &'static str = "f305ce7adf37dfba698ee1c608179d37";
         }
     }
 
@@ -7569,7 +7669,7 @@ pub mod rolling_disk {
 
         /// Adaptive Taylor series on D*.
         ///
-        /// **Equation**: ζ' = ζ(t + h),  ζ̇ = Π ∇ℋ;  ζ(t₀ + τ) = Σ_k c_k τᵏ,  k ≤ p = ⌈1 − ½ ln ε⌉,  |τ| ≤ ρ e⁻² e^(−0.7/(p−1)),  ρ = min_j (max(‖c₀‖, 1)/‖c_j‖)^(1/j),  j = p − 1, p
+        /// **Equation**: ζ' = ζ(t + h),  ζ̇ = Π ∇ℋ;  ζ(t₀ + τ) = Σ_k c_k τᵏ,  k ≤ p = ⌈1 − ½ ln ε⌉,  |τ| ≤ ρ e^(−1.9),  ρ = min_ij (s_i/|c_ij|)^(1/j),  j = p − 1, p,  s_i being the most that ζ_i has changed along a polynomial
         ///
         /// **Source**: Jorba & Zou (2005), A software package for the numerical integration of ODEs by means of high-order Taylor methods
         ///
@@ -7577,7 +7677,7 @@ pub mod rolling_disk {
         ///
         /// **Options**:
         ///
-        /// - `tolerance`: error of a polynomial, relative to the largest number of the state where that is more than 1; the unit roundoff where it is less, between 0 and 1/10, 1/4503599627370496 if not given
+        /// - `tolerance`: error of each number along a polynomial, relative to the most that it has changed along one; the unit roundoff where it is less, between 0 and 1/10, 1/4503599627370496 if not given
         ///
         /// **Structure**: explicit, no equations to solve
         ///
@@ -7726,6 +7826,7 @@ pub mod rolling_disk {
             #[inline(always)]
             fn field<M: Method>(
                 setting: &Setting<Self, M>,
+                _: &Motion<Self>,
                 _: Self::Samples,
                 series: &mut rt::Series<T, 1>,
                 [_,
@@ -7747,7 +7848,7 @@ pub mod rolling_disk {
         }
 
         impl<T> rt::Identified for Scheme<T> {
-            const IDENTITY: &'static str = "13b736749a6e0df979dbc56360d0769c";
+            const IDENTITY: &'static str = "bd133ac9640908d6a07686d32709539e";
         }
     }
 
@@ -7771,7 +7872,7 @@ pub mod rolling_disk {
         ///
         /// **Options**:
         ///
-        /// - `tolerance`: error of a polynomial, relative to the largest number of the state where that is more than 1; the unit roundoff where it is less, between 0 and 1/10, 1/4503599627370496 if not given
+        /// - `tolerance`: error of each number along a polynomial, relative to the most that it has changed along one; the unit roundoff where it is less, between 0 and 1/10, 1/4503599627370496 if not given
         ///
         /// **Structure**: explicit, no equations to solve
         ///
@@ -7934,6 +8035,7 @@ pub mod rolling_disk {
             #[inline(always)]
             fn field<M: Method>(
                 setting: &Setting<Self, M>,
+                _: &Motion<Self>,
                 _: Self::Samples,
                 series: &mut rt::Series<T, 2>,
                 [_,
@@ -7984,7 +8086,7 @@ pub mod rolling_disk {
         }
 
         impl<T> rt::Identified for Scheme<T> {
-            const IDENTITY: &'static str = "94d606ac88cd2f1abc385cd9f5da63ad";
+            const IDENTITY: &'static str = "abf874f4b2eb85ef606e6a66cb4f3a65";
         }
     }
 
@@ -8874,7 +8976,7 @@ pub mod rolling_disk {
                     + (jphi + cos_theta_ahead * (m_r_squared * cos_theta_ahead))
                         * (k3 * t2);
                 let x2_new_2 = x2
-                    + half_h * (h_over_m * t5 + rt::lit::<T>(2.0) * x2_dot);
+                    + half_h * (rt::lit::<T>(2.0) * x2_dot + h_over_m * t5);
                 let theta_dot_h = h * theta_dot;
                 let theta_new_2 = theta + theta_dot_h;
                 let t6 = r_cos_theta_ahead * t4 - r_sin_theta_ahead * t5;
@@ -8953,7 +9055,7 @@ pub mod rolling_disk {
         }
 
         impl<T> rt::Identified for Scheme<T> {
-            const IDENTITY: &'static str = "468905db4eaf37dbe8dad44b225b223a";
+            const IDENTITY: &'static str = "875486aff0802b6403465f6f70932cb4";
         }
     }
 

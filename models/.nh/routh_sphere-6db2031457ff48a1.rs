@@ -3,7 +3,7 @@
 // struct below has what is added to the declared one, and what follows is put beside that.
 // nh 0.1.0, format 1
 // declaration 6db2031457ff48a1ea424a0793a57bde
-// content 875cb2e2c4524be12462719c6bec53ad
+// content 5c4bdc64ecc0b470d556671a0dddfce2
 
 #[allow(non_snake_case, reason = "names as in the declaration")]
 pub struct RouthSphere {
@@ -5623,8 +5623,48 @@ pub mod routh_sphere {
                     rho2_new,
                     rho3_new,
                 ];
-                if !rt::all_ordinary(carried) {
-                    return Err(setting.non_finite(tally));
+                let (ordinary, unusual) = (
+                    rt::all_ordinary(carried),
+                    solution1.unusual(),
+                );
+                if !ordinary | rt::any(unusual) {
+                    if !ordinary {
+                        return Err(setting.non_finite(tally));
+                    }
+                    let balance = |numbers| {
+                        setting.scheme().balance(setting.system().parameters, numbers)
+                    };
+                    let before = balance([
+                        motion.carried[0],
+                        motion.carried[1],
+                        motion.carried[2],
+                        motion.carried[3],
+                        motion.carried[4],
+                        motion.carried[5],
+                        motion.carried[6],
+                        motion.carried[7],
+                        motion.carried[8],
+                        motion.carried[11],
+                        motion.carried[12],
+                        motion.carried[13],
+                    ]);
+                    let after = balance([
+                        carried[0],
+                        carried[1],
+                        carried[2],
+                        carried[3],
+                        carried[4],
+                        carried[5],
+                        carried[6],
+                        carried[7],
+                        carried[8],
+                        carried[11],
+                        carried[12],
+                        carried[13],
+                    ]);
+                    if !rt::is_balanced(unusual, before, after) {
+                        return Err(setting.unbalanced(before, after, tally));
+                    }
                 }
                 motion.carried = carried;
                 motion.tally = tally.advanced();
@@ -5694,8 +5734,156 @@ pub mod routh_sphere {
             }
         }
 
+        impl<T: Scalar> Scheme<T> {
+            /// The energy less the work that was done, and a bound of what that is rounded by, in units of roundoff.
+            #[cold]
+            #[inline(never)]
+            fn balance(
+                self,
+                parameters: super::Parameters<T>,
+                [r11,
+                r12,
+                r13,
+                r21,
+                r22,
+                r23,
+                r31,
+                r32,
+                r33,
+                rho1,
+                rho2,
+                rho3,
+                ]: [T; 12],
+            ) -> [T; 2] {
+                let m = parameters.m;
+                let r = parameters.r;
+                let e = parameters.e;
+                let a = parameters.A;
+                let c = parameters.C;
+                let g = parameters.g;
+                let Scheme {
+                    e_squared,
+                    m_e,
+                    k1,
+                    m_r_squared,
+                    twice_r,
+                    m_r,
+                    twice_m_r_squared,
+                    twice_e_squared,
+                    ..
+                } = self;
+                let m_g = m * g;
+                let v_mid = r * m_g;
+                let r32_squared = r32 * r32;
+                let t1 = r12 * r12 + r22 * r22;
+                let r12_r21 = r12 * r21;
+                let r22_r11 = r22 * r11;
+                let t2 = twice_r * (r12_r21 - r22_r11);
+                let t3 = r11 * r11 + r21 * r21;
+                let t4 = m_e * (e * (r32_squared + t1) + t2) + (a + m_r_squared * t3);
+                let t5 = rt::lit::<T>(1.0) / t4;
+                let t6 = rho1 * t5;
+                let t7 = r13 * (r * r11 - e * r22);
+                let t8 = r23 * (r * r21 + e * r12);
+                let t9 = m_r * (t7 + t8);
+                let t10 = t9 * t5;
+                let t11 = rho1 * t10;
+                let t12 = r13 * (r * r12 + e * r21);
+                let t13 = r23 * (r * r22 - e * r11);
+                let t14 = (r - e) * (e + r);
+                let t15 = r11 * (t14 * r12);
+                let t16 = r21 * (t14 * r22);
+                let r32_r31 = r32 * r31;
+                let t17 = m * (t15 + t16 - e_squared * r32_r31);
+                let t18 = t5 * t17;
+                let t19 = m_r * (t12 + t13) - t9 * t18;
+                let r31_squared = r31 * r31;
+                let t20 = m_e * (e * (r31_squared + t3) + t2) + (a + m_r_squared * t1)
+                    - t17 * t18;
+                let t21 = rt::lit::<T>(1.0) / t20;
+                let t22 = t19 * t21;
+                let t23 = rho1 * t18;
+                let t24 = rho2 - t23;
+                let t25 = rho3 - t11 - t22 * t24;
+                let t26 = t9 * t25;
+                let t27 = r13 * r13 + r23 * r23;
+                let t28 = c + m_r_squared * t27 - t9 * t10 - t19 * t22;
+                let t29 = t4 * t28;
+                let t30 = rt::lit::<T>(1.0) / t29;
+                let t31 = t19 * t25;
+                let t32 = t20 * t28;
+                let t33 = rt::lit::<T>(1.0) / t32;
+                let t34 = t21 * t24 - t31 * t33;
+                let t35 = rho1 * (t6 - t26 * t30 - t18 * t34);
+                let t36 = rho2 * t34;
+                let t37 = rt::lit::<T>(1.0) / t28;
+                let t38 = t37 * (rho3 * t25);
+                let abs_rho3 = rt::abs(rho3);
+                let t39 = rt::abs(t9);
+                let t40 = m
+                    * (twice_e_squared * rt::abs(r32_r31)
+                        + rt::lit::<T>(2.0) * (rt::abs(t15) + rt::abs(t16)));
+                let t41 = rt::abs(t5);
+                let t42 = rt::lit::<T>(4.0) * r * (rt::abs(r12_r21) + rt::abs(r22_r11));
+                let t43 = m_e
+                    * (e * (rt::lit::<T>(2.0) * r32_squared + rt::lit::<T>(2.0) * t1)
+                        + t42) + (a + twice_m_r_squared * t3);
+                let t44 = rt::lit::<T>(1.0) / (t4 * t4);
+                let t45 = t40 * t41 + t43 * rt::abs(t17 * t44);
+                let abs_r13 = rt::abs(r13);
+                let abs_r12 = rt::abs(r12);
+                let abs_r21 = rt::abs(r21);
+                let abs_r23 = rt::abs(r23);
+                let abs_r22 = rt::abs(r22);
+                let abs_r11 = rt::abs(r11);
+                let t46 = rt::abs(t12) + abs_r13 * (r * abs_r12 + e * abs_r21)
+                    + (rt::abs(t13) + abs_r23 * (r * abs_r22 + e * abs_r11));
+                let t47 = rt::abs(t7) + abs_r13 * (r * abs_r11 + e * abs_r22)
+                    + (rt::abs(t8) + abs_r23 * (r * abs_r21 + e * abs_r12));
+                let t48 = m_r * t47;
+                let t49 = rt::abs(t18);
+                let t50 = t39 * t45 + (m_r * t46 + t48 * t49);
+                let t51 = rt::abs(t21);
+                let t52 = m_e
+                    * (e * (rt::lit::<T>(2.0) * r31_squared + rt::lit::<T>(2.0) * t3)
+                        + t42) + (a + twice_m_r_squared * t1);
+                let t53 = rt::abs(t17) * t45 + (t40 * t49 + t52);
+                let t54 = rt::lit::<T>(1.0) / (t20 * t20);
+                let t55 = t50 * t51 + t53 * rt::abs(t19 * t54);
+                let t56 = rt::abs(t22);
+                let abs_rho1 = rt::abs(rho1);
+                let abs_rho2 = rt::abs(rho2);
+                let t57 = abs_rho1 * t45 + (abs_rho2 + rt::abs(t23));
+                let t58 = t48 * t41 + t43 * rt::abs(t9 * t44);
+                let t59 = t55 * rt::abs(t24)
+                    + (t56 * t57 + (abs_rho1 * t58 + (abs_rho3 + rt::abs(t11))));
+                let t60 = rt::abs(t19);
+                let t61 = t50 * t56
+                    + (t39 * t58 + (t48 * rt::abs(t10) + (c + twice_m_r_squared * t27)));
+                let t62 = t55 * t60 + t61;
+                let t63 = rt::abs(t38)
+                    + abs_rho3 * (t59 * rt::abs(t37) + t62 * rt::abs(t25 / (t28 * t28)));
+                let t64 = rt::abs(t28);
+                let t65 = rt::abs(t25);
+                let t66 = rt::abs(t33) * (t50 * t65 + t60 * t59)
+                    + (t51 * t57 + t53 * rt::abs(t24 * t54));
+                let t67 = rt::abs(t31 / (t32 * t32)) * (t53 * t64 + t62 * rt::abs(t20))
+                    + t66;
+                let t68 = rt::abs(t30) * (t48 * t65 + t39 * t59)
+                    + (rt::abs(t6) + t43 * rt::abs(rho1 * t44));
+                let t69 = rt::abs(t26 / (t29 * t29)) * (t43 * t64 + rt::abs(t4) * t62)
+                    + t68;
+                let t70 = abs_rho1 * (t49 * t67 + (t45 * rt::abs(t34) + t69))
+                    + (rt::abs(t36) + abs_rho2 * t67);
+                let abs_m_g = rt::abs(m_g);
+                let t71 = rt::lit::<T>(0.5) * (rt::abs(t35) + t63 + t70)
+                    + (r * abs_m_g + e * abs_m_g * rt::abs(r33));
+                [v_mid - k1 * r33 + rt::lit::<T>(0.5) * (t35 + (t36 + t38)), t71]
+            }
+        }
+
         impl<T> rt::Identified for Scheme<T> {
-            const IDENTITY: &'static str = "644e6f812c21d0537cda90c5301d540c";
+            const IDENTITY: &'static str = "b0ebaa1ebbcebe27bc9d83b810143ec2";
         }
     }
 

@@ -3,7 +3,7 @@
 // struct below has what is added to the declared one, and what follows is put beside that.
 // nh 0.1.0, format 1
 // declaration fc67bc3b20ae6d92418ced83b28ad0fb
-// content 546bf96f58cb5945c43801c510007c2a
+// content f687eb1d5199676586126bc11d7062ac
 
 #[allow(non_snake_case, reason = "names as in the declaration")]
 pub struct Segway {
@@ -3360,18 +3360,42 @@ pub mod segway {
                     cos_theta_ahead_new,
                     theta_ahead_new,
                 ];
-                if !rt::all_ordinary([
-                    carried[0],
-                    carried[1],
-                    carried[2],
-                    carried[3],
-                    carried[4],
-                    carried[5],
-                    carried[6],
-                    carried[7],
-                    carried[8],
-                ]) {
-                    return Err(setting.non_finite(tally));
+                let (ordinary, unusual) = (
+                    rt::all_ordinary([
+                        carried[0],
+                        carried[1],
+                        carried[2],
+                        carried[3],
+                        carried[4],
+                        carried[5],
+                        carried[6],
+                        carried[7],
+                        carried[8],
+                    ]),
+                    solution1.unusual(),
+                );
+                if !ordinary | rt::any(unusual) {
+                    if !ordinary {
+                        return Err(setting.non_finite(tally));
+                    }
+                    let balance = |numbers| {
+                        setting.scheme().balance(setting.system().parameters, numbers)
+                    };
+                    let before = balance([
+                        motion.carried[3],
+                        motion.carried[6],
+                        motion.carried[7],
+                        motion.carried[8],
+                    ]);
+                    let after = balance([
+                        carried[3],
+                        carried[6],
+                        carried[7],
+                        carried[8],
+                    ]);
+                    if !rt::is_balanced(unusual, before, after) {
+                        return Err(setting.unbalanced(before, after, tally));
+                    }
                 }
                 motion.carried = carried;
                 motion.tally = tally.advanced();
@@ -3416,8 +3440,78 @@ pub mod segway {
             }
         }
 
+        impl<T: Scalar> Scheme<T> {
+            /// The energy less the work that was done, and a bound of what that is rounded by, in units of roundoff.
+            #[cold]
+            #[inline(never)]
+            fn balance(
+                self,
+                _: super::Parameters<T>,
+                [alpha,
+                rho1,
+                rho2,
+                rho3,
+                ]: [T; 4],
+            ) -> [T; 2] {
+                let Scheme {
+                    mb_l,
+                    k4,
+                    mb_l_g,
+                    r_squared,
+                    k5,
+                    k6,
+                    mb_l_r_squared,
+                    k8,
+                    k9,
+                    k10,
+                    ..
+                } = self;
+                let (r_1_3_mid, r_1_1_mid) = rt::sin_cos(alpha);
+                let t1 = mb_l_r_squared * r_1_1_mid;
+                let t2 = k8 * r_1_1_mid;
+                let t3 = rho1 * t2;
+                let t4 = rho3 - t3;
+                let t5 = t1 * t4;
+                let mb_l_r_1_1_mid = mb_l * r_1_1_mid;
+                let t6 = k4 - mb_l_r_1_1_mid * t2;
+                let t7 = k5 * t6;
+                let t8 = rt::lit::<T>(1.0) / t7;
+                let t9 = rho1 * (k6 * rho1 - t5 * t8);
+                let t10 = rt::lit::<T>(1.0) / t6;
+                let t11 = t10 * (rho3 * t4);
+                let r_squared_rho2 = r_squared * rho2;
+                let t12 = k10 + r_1_3_mid * (k9 * r_1_3_mid);
+                let t13 = rt::lit::<T>(1.0) / t12;
+                let t14 = rho2 * r_squared_rho2 * t13;
+                let t15 = rt::abs(r_1_1_mid) + rt::abs(alpha * r_1_3_mid);
+                let abs_rho3 = rt::abs(rho3);
+                let abs_rho1 = rt::abs(rho1);
+                let t16 = k8 * t15;
+                let t17 = abs_rho1 * t16 + (abs_rho3 + rt::abs(t3));
+                let t18 = rt::abs(mb_l_r_1_1_mid) * t16
+                    + (k4 + mb_l * t15 * rt::abs(t2));
+                let abs_rho2 = rt::abs(rho2);
+                let abs_r_1_3_mid = rt::abs(r_1_3_mid);
+                let t19 = rt::abs(r_squared_rho2 / (t12 * t12))
+                    * (k10
+                        + (abs_r_1_3_mid + rt::abs(alpha * r_1_1_mid))
+                            * (rt::lit::<T>(2.0) * rt::abs(k9) * abs_r_1_3_mid));
+                let t20 = abs_rho3 * (t17 * rt::abs(t10) + t18 * rt::abs(t4 / (t6 * t6)))
+                    + abs_rho2 * (r_squared * abs_rho2 * rt::abs(t13) + t19);
+                let t21 = k6 * abs_rho1
+                    + rt::abs(t8)
+                        * (mb_l_r_squared * t15 * rt::abs(t4) + rt::abs(t1) * t17);
+                let t22 = abs_rho1 * (rt::abs(t5 / (t7 * t7)) * (k5 * t18) + t21)
+                    + (rt::abs(t9) + (rt::abs(t14) + rt::abs(t11)));
+                [
+                    mb_l_g * r_1_1_mid + rt::lit::<T>(0.5) * (t9 + (t11 + t14)),
+                    rt::abs(mb_l_g) * t15 + rt::lit::<T>(0.5) * (t20 + t22),
+                ]
+            }
+        }
+
         impl<T> rt::Identified for Scheme<T> {
-            const IDENTITY: &'static str = "b138e5e557d525a25ed2277175c47c70";
+            const IDENTITY: &'static str = "65a4eef4ded176cdb75a0ab7c315ba97";
         }
     }
 

@@ -3,7 +3,7 @@
 // struct below has what is added to the declared one, and what follows is put beside that.
 // nh 0.1.0, format 1
 // declaration 055cc212045c1833bc150f2e41dcd8ac
-// content dfac7a2806a15622e590c2b692d5a7ff
+// content 5bc853209a300929bbfa7a148dbb1ef0
 
 #[allow(non_snake_case, reason = "names as in the declaration")]
 pub struct Snake {
@@ -5365,16 +5365,42 @@ pub mod snake {
                     cos_theta1_ahead_new,
                     theta1_ahead_new,
                 ];
-                if !rt::all_ordinary([
-                    carried[0],
-                    carried[1],
-                    carried[2],
-                    carried[3],
-                    carried[4],
-                    carried[5],
-                    carried[6],
-                ]) {
-                    return Err(setting.non_finite(tally));
+                let (ordinary, unusual) = (
+                    rt::all_ordinary([
+                        carried[0],
+                        carried[1],
+                        carried[2],
+                        carried[3],
+                        carried[4],
+                        carried[5],
+                        carried[6],
+                    ]),
+                    solution1.unusual(),
+                );
+                if !ordinary | rt::any(unusual) {
+                    if !ordinary {
+                        return Err(setting.non_finite(tally));
+                    }
+                    let balance = |numbers| {
+                        setting.scheme().balance(setting.system().parameters, numbers)
+                    };
+                    let before = balance([
+                        motion.carried[2],
+                        motion.carried[3],
+                        motion.carried[4],
+                        motion.carried[5],
+                        motion.carried[6],
+                    ]);
+                    let after = balance([
+                        carried[2],
+                        carried[3],
+                        carried[4],
+                        carried[5],
+                        carried[6],
+                    ]);
+                    if !rt::is_balanced(unusual, before, after) {
+                        return Err(setting.unbalanced(before, after, tally));
+                    }
                 }
                 motion.carried = carried;
                 motion.tally = tally.advanced();
@@ -5450,8 +5476,159 @@ pub mod snake {
             }
         }
 
+        impl<T: Scalar> Scheme<T> {
+            /// The energy less the work that was done, and a bound of what that is rounded by, in units of roundoff.
+            #[cold]
+            #[inline(never)]
+            fn balance(
+                self,
+                parameters: super::Parameters<T>,
+                [theta1,
+                theta2,
+                theta3,
+                rho1,
+                rho2,
+                ]: [T; 5],
+            ) -> [T; 2] {
+                let m = parameters.m;
+                let j = parameters.J;
+                let a = parameters.a;
+                let Scheme { m_a, twice_m, .. } = self;
+                let theta2_minus_theta1 = theta2 - theta1;
+                let (t1, t2) = rt::sin_cos(theta2_minus_theta1);
+                let theta3_minus_theta1 = theta3 - theta1;
+                let (t3, t4) = rt::sin_cos(theta3_minus_theta1);
+                let t5 = t1 * t3 + t2 * t4;
+                let t6 = rt::lit::<T>(2.0) * t2;
+                let t7 = t5 * t6 - t4;
+                let t8 = a * t4;
+                let t9 = a * t2;
+                let t10 = t2 * t9;
+                let t11 = a - rt::lit::<T>(2.0) * t10 + t8 * t7;
+                let t12 = m * t11;
+                let t13 = a * t3;
+                let t14 = a * t1;
+                let t15 = t2 * t14;
+                let t16 = t13 * t7 - rt::lit::<T>(2.0) * t15;
+                let t17 = m * t16;
+                let t18 = t8 * t12 + (t13 * t17 + j * t7);
+                let t19 = m * (t10 - a);
+                let t20 = twice_m * t16 - m * t15;
+                let t21 = t19 - twice_m * t11;
+                let t22 = t14 * t20 - j * t2 - t9 * t21;
+                let t23 = t1 * t4 - t3 * t2;
+                let t24 = t3 + t23 * t6;
+                let t25 = t1 * t14;
+                let t26 = t13 * t24 + (a - rt::lit::<T>(2.0) * t25);
+                let t27 = m * t26;
+                let t28 = t1 * t9;
+                let t29 = rt::lit::<T>(2.0) * t28 - t8 * t24;
+                let t30 = m * t29;
+                let t31 = j * t24 + t13 * t27 - t8 * t30;
+                let t32 = m * t28;
+                let t33 = m * (a - t25);
+                let t34 = t33 + twice_m * t26;
+                let t35 = t32 + twice_m * t29;
+                let t36 = t14 * t34 - j * t1 - t9 * t35;
+                let t37 = t7 * t31 - a * (t32 + t30) - t2 * t36;
+                let t38 = a * (t27 + (m_a + t33)) + t24 * t31 - t1 * t36;
+                let t39 = rt::lit::<T>(1.0) / t38;
+                let t40 = t37 * t39;
+                let t41 = t7 * t18 + (j - a * (t19 - t12)) - t2 * t22 - t37 * t40;
+                let t42 = rt::lit::<T>(1.0) / t41;
+                let t43 = rho1 * t40;
+                let t44 = rho2 - t43;
+                let t45 = t42 * (rho2 * t44);
+                let t46 = rho1 * t39;
+                let t47 = t38 * t41;
+                let t48 = rt::lit::<T>(1.0) / t47;
+                let t49 = t37 * t44;
+                let t50 = rho1 * (t46 - t48 * t49);
+                let abs_rho1 = rt::abs(rho1);
+                let t51 = rt::abs(t1);
+                let t52 = rt::abs(t14);
+                let abs_theta1 = rt::abs(theta1);
+                let t53 = abs_theta1 + rt::abs(theta2);
+                let t54 = rt::abs(t2);
+                let t55 = t51 + t53 * t54;
+                let t56 = a * t55;
+                let t57 = t55 * t52 + t51 * t56;
+                let t58 = m * (a + t57);
+                let t59 = rt::abs(t3);
+                let t60 = abs_theta1 + rt::abs(theta3);
+                let t61 = rt::abs(t4);
+                let t62 = t59 + t60 * t61;
+                let t63 = t54 + t53 * t51;
+                let t64 = t61 + t60 * t59;
+                let t65 = t63 * rt::abs(t23)
+                    + t54 * (t55 * t61 + t51 * t64 + (t54 * t62 + t59 * t63));
+                let t66 = t62 + rt::lit::<T>(2.0) * t65;
+                let t67 = rt::abs(t13);
+                let t68 = a * t62;
+                let t69 = rt::abs(t24);
+                let t70 = t66 * t67 + (rt::lit::<T>(2.0) * t57 + (a + t68 * t69));
+                let t71 = rt::abs(t9);
+                let t72 = a * t63;
+                let t73 = t55 * t71 + t51 * t72;
+                let t74 = m * t73;
+                let t75 = rt::abs(t8);
+                let t76 = a * t64;
+                let t77 = t66 * t75 + (rt::lit::<T>(2.0) * t73 + t76 * t69);
+                let t78 = t71 * (t74 + twice_m * t77)
+                    + (t56 * rt::abs(t34) + (j * t55 + t72 * rt::abs(t35)));
+                let t79 = t52 * (t58 + twice_m * t70) + t78;
+                let t80 = m * t70;
+                let t81 = m * t77;
+                let t82 = t75 * t81
+                    + (j * t66 + (t76 * rt::abs(t30) + t68 * rt::abs(t27)));
+                let t83 = t67 * t80 + t82;
+                let t84 = rt::abs(t36);
+                let t85 = rt::abs(t31);
+                let t86 = t69 * t83
+                    + (a * (t80 + (m_a + t58)) + (t55 * t84 + t66 * t85));
+                let t87 = t51 * t79 + t86;
+                let t88 = rt::abs(t37);
+                let t89 = rt::abs(t7);
+                let t90 = t63 * rt::abs(t5)
+                    + t54 * (t55 * t59 + t51 * t62 + (t61 * t63 + t54 * t64));
+                let t91 = t64 + rt::lit::<T>(2.0) * t90;
+                let t92 = t54 * t79
+                    + (t89 * t83 + (a * (t74 + t81) + (t63 * t84 + t91 * t85)));
+                let t93 = rt::lit::<T>(1.0) / (t38 * t38);
+                let t94 = t92 * rt::abs(t39) + t87 * rt::abs(t37 * t93);
+                let t95 = t63 * t52 + t54 * t56;
+                let t96 = t91 * t67 + (rt::lit::<T>(2.0) * t95 + t68 * t89);
+                let t97 = t63 * t71 + t54 * t72;
+                let t98 = m * (a + t97);
+                let t99 = t91 * t75 + (rt::lit::<T>(2.0) * t97 + (a + t76 * t89));
+                let t100 = t71 * (t98 + twice_m * t99)
+                    + (t56 * rt::abs(t20) + (j * t63 + t72 * rt::abs(t21)));
+                let t101 = m * t99;
+                let t102 = t75 * t101
+                    + (j * t91 + (t76 * rt::abs(t12) + t68 * rt::abs(t17)));
+                let t103 = a * (t98 + t101)
+                    + (t63 * rt::abs(t22) + (j + t91 * rt::abs(t18)));
+                let t104 = t54 * (t52 * (m * t95 + twice_m * t96) + t100)
+                    + (t89 * (t67 * (m * t96) + t102) + t103);
+                let t105 = t88 * t94 + (t92 * rt::abs(t40) + t104);
+                let t106 = rt::abs(t49 / (t47 * t47))
+                    * (t87 * rt::abs(t41) + rt::abs(t38) * t105);
+                let abs_rho2 = rt::abs(rho2);
+                let t107 = abs_rho1 * t94 + (abs_rho2 + rt::abs(t43));
+                let t108 = rt::abs(t48) * (t92 * rt::abs(t44) + t88 * t107)
+                    + (rt::abs(t46) + t87 * rt::abs(rho1 * t93));
+                let t109 = abs_rho1 * (t106 + t108)
+                    + abs_rho2
+                        * (t107 * rt::abs(t42) + t105 * rt::abs(t44 / (t41 * t41)));
+                [
+                    rt::lit::<T>(0.5) * (t45 + t50),
+                    rt::lit::<T>(0.5) * (rt::abs(t50) + rt::abs(t45) + t109),
+                ]
+            }
+        }
+
         impl<T> rt::Identified for Scheme<T> {
-            const IDENTITY: &'static str = "6d9405e4b32f9116cffe0d8cd4ee9593";
+            const IDENTITY: &'static str = "c27b228f585e380fbaedac94780ffc00";
         }
     }
 

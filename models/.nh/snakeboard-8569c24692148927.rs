@@ -3,7 +3,7 @@
 // struct below has what is added to the declared one, and what follows is put beside that.
 // nh 0.1.0, format 1
 // declaration 8569c24692148927a44c26d39beecae5
-// content 4e7c5282e7537229a2b95c0d3c0e49f3
+// content 5f5b4a940dc9611e5957197576aecd25
 // diagnostic {"severity":"Note","message":"the constraints lose rank where `cos(phi)` = 0","origin":{"File":{"path":"snakeboard.yaml","line":25,"column":3,"length":1}},"help":null,"labels":[]}
 // diagnostic {"severity":"Note","message":"the declared frame loses rank where `cos(phi)` = 0","origin":{"File":{"path":"snakeboard.yaml","line":28,"column":3,"length":1}},"help":null,"labels":[]}
 
@@ -3625,18 +3625,44 @@ pub mod snakeboard {
                     cos_theta_ahead_new,
                     theta_ahead_new,
                 ];
-                if !rt::all_ordinary([
-                    carried[0],
-                    carried[1],
-                    carried[2],
-                    carried[3],
-                    carried[4],
-                    carried[5],
-                    carried[6],
-                    carried[7],
-                    carried[8],
-                ]) {
-                    return Err(setting.non_finite(tally));
+                let (ordinary, unusual) = (
+                    rt::all_ordinary([
+                        carried[0],
+                        carried[1],
+                        carried[2],
+                        carried[3],
+                        carried[4],
+                        carried[5],
+                        carried[6],
+                        carried[7],
+                        carried[8],
+                    ]),
+                    solution1.unusual(),
+                );
+                if !ordinary | rt::any(unusual) {
+                    if !ordinary {
+                        return Err(setting.non_finite(tally));
+                    }
+                    let balance = |numbers| {
+                        setting.scheme().balance(setting.system().parameters, numbers)
+                    };
+                    let before = balance([
+                        motion.carried[1],
+                        motion.carried[5],
+                        motion.carried[6],
+                        motion.carried[7],
+                        motion.carried[8],
+                    ]);
+                    let after = balance([
+                        carried[1],
+                        carried[5],
+                        carried[6],
+                        carried[7],
+                        carried[8],
+                    ]);
+                    if !rt::is_balanced(unusual, before, after) {
+                        return Err(setting.unbalanced(before, after, tally));
+                    }
                 }
                 let (measure, _) = setting.scheme().rank(setting.system(), &carried);
                 if rank.is_near(measure) {
@@ -3721,8 +3747,63 @@ pub mod snakeboard {
             }
         }
 
+        impl<T: Scalar> Scheme<T> {
+            /// The energy less the work that was done, and a bound of what that is rounded by, in units of roundoff.
+            #[cold]
+            #[inline(never)]
+            fn balance(
+                self,
+                parameters: super::Parameters<T>,
+                [phi,
+                rho1,
+                rho2,
+                rho3,
+                work,
+                ]: [T; 5],
+            ) -> [T; 2] {
+                let i = parameters.I;
+                let Scheme { m_l_squared, twice_i, k2, i_j, .. } = self;
+                let t1 = rho3 * (i_j * rho3);
+                let (sin_phi, cos_phi) = rt::sin_cos(phi);
+                let rho2_squared = rho2 * rho2;
+                let t2 = m_l_squared - sin_phi * (i * sin_phi);
+                let t3 = i * t2;
+                let t4 = rho1 * (k2 * rho1);
+                let t5 = rho2_squared * t3 + rt::lit::<T>(2.0) * t4;
+                let rho3_rho1 = rho3 * rho1;
+                let t6 = sin_phi * (i_j * rho3_rho1);
+                let t7 = cos_phi * t5 - rt::lit::<T>(2.0) * t6;
+                let t8 = t1 + rt::lit::<T>(2.0) * cos_phi * t7;
+                let cos_phi_squared = cos_phi * cos_phi;
+                let t9 = t2 * (i_j * cos_phi_squared);
+                let t10 = rt::lit::<T>(1.0) / t9;
+                let abs_cos_phi = rt::abs(cos_phi);
+                let abs_sin_phi = rt::abs(sin_phi);
+                let t11 = abs_sin_phi + rt::abs(phi * cos_phi);
+                let t12 = m_l_squared + t11 * (twice_i * abs_sin_phi);
+                let t13 = abs_cos_phi + rt::abs(phi * sin_phi);
+                let t14 = rt::lit::<T>(2.0)
+                    * (t11 * (i_j * rt::abs(rho3_rho1))
+                        + rt::lit::<T>(2.0) * rt::abs(t6)) + t13 * rt::abs(t5);
+                let t15 = abs_cos_phi
+                    * (rt::lit::<T>(4.0) * t4
+                        + rho2_squared * (i * t12 + rt::lit::<T>(2.0) * rt::abs(t3)))
+                    + t14;
+                let t16 = rt::abs(t8 * (rt::lit::<T>(1.0) / (t9 * t9)))
+                    * (i_j
+                        * (rt::abs(t2) * (t13 * (rt::lit::<T>(2.0) * abs_cos_phi))
+                            + cos_phi_squared * t12));
+                let t17 = (abs_cos_phi * t15 + (t1 + t13 * rt::abs(t7)))
+                    * (rt::lit::<T>(2.0) * rt::abs(t10)) + t16;
+                [
+                    t8 * (rt::lit::<T>(0.125) * t10) - work,
+                    rt::abs(work) + rt::lit::<T>(0.125) * t17,
+                ]
+            }
+        }
+
         impl<T> rt::Identified for Scheme<T> {
-            const IDENTITY: &'static str = "14a0bbe08e98349f70cd8a935de1cd66";
+            const IDENTITY: &'static str = "00000273a678d36532f596df2b6b9020";
         }
     }
 
@@ -5774,12 +5855,12 @@ pub mod snakeboard {
                 let rho3_rho1_twice_i_j = twice_i_j * rho3_rho1;
                 let rho2_squared = rho2 * rho2;
                 let i_rho2_squared = i * rho2_squared;
+                let i_j_rho3_rho1 = i_j * rho3_rho1;
                 let t2 = rho1 + half_h * u_tau_psi;
                 let t3 = twice_m_l_squared * t2;
                 let rho1_new_2 = rho1 + h * u_tau_psi;
                 let twice_rho3 = rt::lit::<T>(2.0) * rho3;
                 let twice_rho2 = rt::lit::<T>(2.0) * rho2;
-                let i_j_rho3_rho1 = i_j * rho3_rho1;
                 let t4 = rho2_squared * ahead3 + t1;
                 let t5 = cos_phi_ahead * t4 - rho3_rho1 * (rt::lit::<T>(2.0) * ahead6);
                 let t6 = rt::lit::<T>(0.5)
@@ -6000,15 +6081,41 @@ pub mod snakeboard {
                     cos_theta_ahead_new,
                     theta_ahead_new,
                 ];
-                if !rt::all_ordinary([
-                    carried[0],
-                    carried[1],
-                    carried[2],
-                    carried[3],
-                    carried[4],
-                    carried[8],
-                ]) {
-                    return Err(setting.non_finite(tally));
+                let (ordinary, unusual) = (
+                    rt::all_ordinary([
+                        carried[0],
+                        carried[1],
+                        carried[2],
+                        carried[3],
+                        carried[4],
+                        carried[8],
+                    ]),
+                    solution1.unusual(),
+                );
+                if !ordinary | rt::any(unusual) {
+                    if !ordinary {
+                        return Err(setting.non_finite(tally));
+                    }
+                    let balance = |numbers| {
+                        setting.scheme().balance(setting.system().parameters, numbers)
+                    };
+                    let before = balance([
+                        motion.carried[1],
+                        motion.carried[5],
+                        motion.carried[6],
+                        motion.carried[7],
+                        motion.carried[8],
+                    ]);
+                    let after = balance([
+                        carried[1],
+                        carried[5],
+                        carried[6],
+                        carried[7],
+                        carried[8],
+                    ]);
+                    if !rt::is_balanced(unusual, before, after) {
+                        return Err(setting.unbalanced(before, after, tally));
+                    }
                 }
                 let (measure, _) = setting.scheme().rank(setting.system(), &carried);
                 if rank.is_near(measure) {
@@ -6093,8 +6200,66 @@ pub mod snakeboard {
             }
         }
 
+        impl<T: Scalar> Scheme<T> {
+            /// The energy less the work that was done, and a bound of what that is rounded by, in units of roundoff.
+            #[cold]
+            #[inline(never)]
+            fn balance(
+                self,
+                parameters: super::Parameters<T>,
+                [phi,
+                rho1,
+                rho2,
+                rho3,
+                work,
+                ]: [T; 5],
+            ) -> [T; 2] {
+                let m = parameters.m;
+                let l = parameters.l;
+                let i = parameters.I;
+                let j = parameters.J;
+                let Scheme { m_l_squared, i_j, .. } = self;
+                let t1 = rho3 * (i_j * rho3);
+                let (sin_phi, cos_phi) = rt::sin_cos(phi);
+                let rho2_squared = rho2 * rho2;
+                let t2 = m_l_squared - sin_phi * (i * sin_phi);
+                let t3 = i * t2;
+                let t4 = rho1 * (l * l * (j * m) * rho1);
+                let t5 = rho2_squared * t3 + rt::lit::<T>(2.0) * t4;
+                let rho3_rho1 = rho3 * rho1;
+                let t6 = sin_phi * (i_j * rho3_rho1);
+                let t7 = cos_phi * t5 - rt::lit::<T>(2.0) * t6;
+                let t8 = t1 + rt::lit::<T>(2.0) * cos_phi * t7;
+                let cos_phi_squared = cos_phi * cos_phi;
+                let t9 = t2 * (i_j * cos_phi_squared);
+                let t10 = rt::lit::<T>(1.0) / t9;
+                let abs_cos_phi = rt::abs(cos_phi);
+                let abs_sin_phi = rt::abs(sin_phi);
+                let t11 = abs_sin_phi + rt::abs(phi * cos_phi);
+                let t12 = m_l_squared + t11 * (rt::lit::<T>(2.0) * i * abs_sin_phi);
+                let t13 = abs_cos_phi + rt::abs(phi * sin_phi);
+                let t14 = rt::lit::<T>(2.0)
+                    * (t11 * (i_j * rt::abs(rho3_rho1))
+                        + rt::lit::<T>(2.0) * rt::abs(t6)) + t13 * rt::abs(t5);
+                let t15 = abs_cos_phi
+                    * (rt::lit::<T>(4.0) * t4
+                        + rho2_squared * (i * t12 + rt::lit::<T>(2.0) * rt::abs(t3)))
+                    + t14;
+                let t16 = rt::abs(t8 * (rt::lit::<T>(1.0) / (t9 * t9)))
+                    * (i_j
+                        * (rt::abs(t2) * (t13 * (rt::lit::<T>(2.0) * abs_cos_phi))
+                            + cos_phi_squared * t12));
+                let t17 = (abs_cos_phi * t15 + (t1 + t13 * rt::abs(t7)))
+                    * (rt::lit::<T>(2.0) * rt::abs(t10)) + t16;
+                [
+                    t8 * (rt::lit::<T>(0.125) * t10) - work,
+                    rt::abs(work) + rt::lit::<T>(0.125) * t17,
+                ]
+            }
+        }
+
         impl<T> rt::Identified for Scheme<T> {
-            const IDENTITY: &'static str = "f10c971fdc7ff94fef24a8b4cea6bb3b";
+            const IDENTITY: &'static str = "e1dc63aaa7e4a1910bfdea468d987ba0";
         }
     }
 
@@ -6424,10 +6589,10 @@ pub mod snakeboard {
                 let rho3_rho1_twice_i_j = twice_i_j * rho3_rho1;
                 let rho2_squared = rho2 * rho2;
                 let i_rho2_squared = i * rho2_squared;
+                let i_j_rho3_rho1 = i_j * rho3_rho1;
                 let t2 = rho1 + half_h * u_tau_psi;
                 let twice_rho3 = rt::lit::<T>(2.0) * rho3;
                 let twice_rho2 = rt::lit::<T>(2.0) * rho2;
-                let i_j_rho3_rho1 = i_j * rho3_rho1;
                 let t3 = rho2_squared * ahead3 + t1;
                 let t4 = cos_phi_ahead * t3 - rho3_rho1 * (rt::lit::<T>(2.0) * ahead6);
                 let t5 = rt::lit::<T>(0.5)
@@ -6853,15 +7018,41 @@ pub mod snakeboard {
                     sin_phi_ahead_new,
                     cos_phi_ahead_new,
                 ];
-                if !rt::all_ordinary([
-                    carried[0],
-                    carried[1],
-                    carried[2],
-                    carried[3],
-                    carried[4],
-                    carried[8],
-                ]) {
-                    return Err(setting.non_finite(tally));
+                let (ordinary, unusual) = (
+                    rt::all_ordinary([
+                        carried[0],
+                        carried[1],
+                        carried[2],
+                        carried[3],
+                        carried[4],
+                        carried[8],
+                    ]),
+                    solution1.unusual() | solution2.unusual(),
+                );
+                if !ordinary | rt::any(unusual) {
+                    if !ordinary {
+                        return Err(setting.non_finite(tally));
+                    }
+                    let balance = |numbers| {
+                        setting.scheme().balance(setting.system().parameters, numbers)
+                    };
+                    let before = balance([
+                        motion.carried[1],
+                        motion.carried[5],
+                        motion.carried[6],
+                        motion.carried[7],
+                        motion.carried[8],
+                    ]);
+                    let after = balance([
+                        carried[1],
+                        carried[5],
+                        carried[6],
+                        carried[7],
+                        carried[8],
+                    ]);
+                    if !rt::is_balanced(unusual, before, after) {
+                        return Err(setting.unbalanced(before, after, tally));
+                    }
                 }
                 let (measure, _) = setting.scheme().rank(setting.system(), &carried);
                 if rank.is_near(measure) {
@@ -6948,8 +7139,66 @@ pub mod snakeboard {
             }
         }
 
+        impl<T: Scalar> Scheme<T> {
+            /// The energy less the work that was done, and a bound of what that is rounded by, in units of roundoff.
+            #[cold]
+            #[inline(never)]
+            fn balance(
+                self,
+                parameters: super::Parameters<T>,
+                [phi,
+                rho1,
+                rho2,
+                rho3,
+                work,
+                ]: [T; 5],
+            ) -> [T; 2] {
+                let m = parameters.m;
+                let l = parameters.l;
+                let i = parameters.I;
+                let j = parameters.J;
+                let Scheme { m_l_squared, i_j, .. } = self;
+                let t1 = rho3 * (i_j * rho3);
+                let (sin_phi, cos_phi) = rt::sin_cos(phi);
+                let rho2_squared = rho2 * rho2;
+                let t2 = m_l_squared - sin_phi * (i * sin_phi);
+                let t3 = i * t2;
+                let t4 = rho1 * (l * l * (j * m) * rho1);
+                let t5 = rho2_squared * t3 + rt::lit::<T>(2.0) * t4;
+                let rho3_rho1 = rho3 * rho1;
+                let t6 = sin_phi * (i_j * rho3_rho1);
+                let t7 = cos_phi * t5 - rt::lit::<T>(2.0) * t6;
+                let t8 = t1 + rt::lit::<T>(2.0) * cos_phi * t7;
+                let cos_phi_squared = cos_phi * cos_phi;
+                let t9 = t2 * (i_j * cos_phi_squared);
+                let t10 = rt::lit::<T>(1.0) / t9;
+                let abs_cos_phi = rt::abs(cos_phi);
+                let abs_sin_phi = rt::abs(sin_phi);
+                let t11 = abs_sin_phi + rt::abs(phi * cos_phi);
+                let t12 = m_l_squared + t11 * (rt::lit::<T>(2.0) * i * abs_sin_phi);
+                let t13 = abs_cos_phi + rt::abs(phi * sin_phi);
+                let t14 = rt::lit::<T>(2.0)
+                    * (t11 * (i_j * rt::abs(rho3_rho1))
+                        + rt::lit::<T>(2.0) * rt::abs(t6)) + t13 * rt::abs(t5);
+                let t15 = abs_cos_phi
+                    * (rt::lit::<T>(4.0) * t4
+                        + rho2_squared * (i * t12 + rt::lit::<T>(2.0) * rt::abs(t3)))
+                    + t14;
+                let t16 = rt::abs(t8 * (rt::lit::<T>(1.0) / (t9 * t9)))
+                    * (i_j
+                        * (rt::abs(t2) * (t13 * (rt::lit::<T>(2.0) * abs_cos_phi))
+                            + cos_phi_squared * t12));
+                let t17 = (abs_cos_phi * t15 + (t1 + t13 * rt::abs(t7)))
+                    * (rt::lit::<T>(2.0) * rt::abs(t10)) + t16;
+                [
+                    t8 * (rt::lit::<T>(0.125) * t10) - work,
+                    rt::abs(work) + rt::lit::<T>(0.125) * t17,
+                ]
+            }
+        }
+
         impl<T> rt::Identified for Scheme<T> {
-            const IDENTITY: &'static str = "b458878e4de0ad6b6845f2d0ebd3c627";
+            const IDENTITY: &'static str = "9720b6aa63abd787fce261bd251b604d";
         }
     }
 
@@ -15711,8 +15960,36 @@ pub mod snakeboard {
                     p_y_new,
                     work_new,
                 ];
-                if !rt::all_ordinary(carried) {
-                    return Err(setting.non_finite(tally));
+                let (ordinary, unusual) = (
+                    rt::all_ordinary(carried),
+                    solution1.unusual(),
+                );
+                if !ordinary | rt::any(unusual) {
+                    if !ordinary {
+                        return Err(setting.non_finite(tally));
+                    }
+                    let balance = |numbers| {
+                        setting.scheme().balance(setting.system().parameters, numbers)
+                    };
+                    let before = balance([
+                        motion.carried[5],
+                        motion.carried[6],
+                        motion.carried[7],
+                        motion.carried[8],
+                        motion.carried[9],
+                        motion.carried[10],
+                    ]);
+                    let after = balance([
+                        carried[5],
+                        carried[6],
+                        carried[7],
+                        carried[8],
+                        carried[9],
+                        carried[10],
+                    ]);
+                    if !rt::is_balanced(unusual, before, after) {
+                        return Err(setting.unbalanced(before, after, tally));
+                    }
                 }
                 let (measure, _) = setting.scheme().rank(setting.system(), &carried);
                 if rank.is_near(measure) {
@@ -15787,8 +16064,53 @@ pub mod snakeboard {
             }
         }
 
+        impl<T: Scalar> Scheme<T> {
+            /// The energy less the work that was done, and a bound of what that is rounded by, in units of roundoff.
+            #[cold]
+            #[inline(never)]
+            fn balance(
+                self,
+                parameters: super::Parameters<T>,
+                [p_psi,
+                p_phi,
+                p_theta,
+                p_x,
+                p_y,
+                work,
+                ]: [T; 6],
+            ) -> [T; 2] {
+                let m = parameters.m;
+                let l = parameters.l;
+                let i = parameters.I;
+                let j = parameters.J;
+                let Scheme { k3, k4, .. } = self;
+                let t1 = k4 * p_theta;
+                let t2 = k4 * p_psi;
+                let t3 = t1 - t2;
+                let l_squared = l * l;
+                let t4 = rt::lit::<T>(1.0) / (m * m);
+                let t5 = p_x * (t4 * p_x) + p_y * (t4 * p_y);
+                let t6 = p_phi * (rt::lit::<T>(1.0) / j * p_phi);
+                let t7 = k3 * p_psi;
+                let t8 = t7 - t1;
+                let t9 = t8 + rt::lit::<T>(2.0) * t3;
+                let t10 = m * (t3 * (l_squared * t3) + t5)
+                    + (rt::lit::<T>(0.5) * t6 + t9 * (i * t8));
+                let t11 = rt::abs(t1);
+                let t12 = rt::abs(t7) + t11;
+                let t13 = t11 + rt::abs(t2);
+                let t14 = i
+                    * (t12 * rt::abs(t9) + rt::abs(t8) * (t12 + rt::lit::<T>(2.0) * t13))
+                    + (t6
+                        + m
+                            * (rt::abs(t3) * (rt::lit::<T>(2.0) * l_squared * t13)
+                                + rt::lit::<T>(2.0) * t5));
+                [rt::lit::<T>(0.5) * t10 - work, rt::abs(work) + rt::lit::<T>(0.5) * t14]
+            }
+        }
+
         impl<T> rt::Identified for Scheme<T> {
-            const IDENTITY: &'static str = "75ce3e09768dacb6e139a8c788cd07b8";
+            const IDENTITY: &'static str = "3c61b11adbf1282072f0c16fa2d9190c";
         }
     }
 
@@ -16496,6 +16818,7 @@ pub mod snakeboard {
                                     sin_phi_rate_half_h,
                                     t195,
                                     t194,
+                                    twice_l_squared,
                                     t1,
                                     t2,
                                     t4,
@@ -16556,7 +16879,6 @@ pub mod snakeboard {
                                     t208,
                                     t207,
                                     t192,
-                                    twice_l_squared,
                                     t204,
                                     t205,
                                     t108,
@@ -17592,6 +17914,7 @@ pub mod snakeboard {
                                     sin_phi_rate_half_h,
                                     t195,
                                     t194,
+                                    twice_l_squared,
                                     t1,
                                     t2,
                                     t4,
@@ -17652,7 +17975,6 @@ pub mod snakeboard {
                                     t208,
                                     t207,
                                     t192,
-                                    twice_l_squared,
                                     t204,
                                     t205,
                                     t108,
@@ -22456,20 +22778,48 @@ pub mod snakeboard {
                     sin_theta_ahead_new,
                     cos_theta_ahead_new,
                 ];
-                if !rt::all_ordinary([
-                    carried[0],
-                    carried[1],
-                    carried[2],
-                    carried[3],
-                    carried[4],
-                    carried[5],
-                    carried[6],
-                    carried[7],
-                    carried[8],
-                    carried[9],
-                    carried[10],
-                ]) {
-                    return Err(setting.non_finite(tally));
+                let (ordinary, unusual) = (
+                    rt::all_ordinary([
+                        carried[0],
+                        carried[1],
+                        carried[2],
+                        carried[3],
+                        carried[4],
+                        carried[5],
+                        carried[6],
+                        carried[7],
+                        carried[8],
+                        carried[9],
+                        carried[10],
+                    ]),
+                    solution1.unusual(),
+                );
+                if !ordinary | rt::any(unusual) {
+                    if !ordinary {
+                        return Err(setting.non_finite(tally));
+                    }
+                    let balance = |numbers| {
+                        setting.scheme().balance(setting.system().parameters, numbers)
+                    };
+                    let before = balance([
+                        motion.carried[5],
+                        motion.carried[6],
+                        motion.carried[7],
+                        motion.carried[8],
+                        motion.carried[9],
+                        motion.carried[10],
+                    ]);
+                    let after = balance([
+                        carried[5],
+                        carried[6],
+                        carried[7],
+                        carried[8],
+                        carried[9],
+                        carried[10],
+                    ]);
+                    if !rt::is_balanced(unusual, before, after) {
+                        return Err(setting.unbalanced(before, after, tally));
+                    }
                 }
                 let (measure, _) = setting.scheme().rank(setting.system(), &carried);
                 if rank.is_near(measure) {
@@ -22542,8 +22892,45 @@ pub mod snakeboard {
             }
         }
 
+        impl<T: Scalar> Scheme<T> {
+            /// The energy less the work that was done, and a bound of what that is rounded by, in units of roundoff.
+            #[cold]
+            #[inline(never)]
+            fn balance(
+                self,
+                parameters: super::Parameters<T>,
+                [psi_dot,
+                phi_dot,
+                theta_dot,
+                x_dot,
+                y_dot,
+                work,
+                ]: [T; 6],
+            ) -> [T; 2] {
+                let m = parameters.m;
+                let l = parameters.l;
+                let i = parameters.I;
+                let j = parameters.J;
+                let Scheme { twice_m, .. } = self;
+                let t1 = psi_dot * (psi_dot + rt::lit::<T>(2.0) * theta_dot);
+                let t2 = phi_dot * (j * phi_dot);
+                let t3 = x_dot * x_dot + y_dot * y_dot + theta_dot * (l * l * theta_dot);
+                let abs_psi_dot = rt::abs(psi_dot);
+                let t4 = i
+                    * (rt::abs(t1)
+                        + abs_psi_dot
+                            * (abs_psi_dot + rt::lit::<T>(2.0) * rt::abs(theta_dot)))
+                    + (rt::lit::<T>(4.0) * t2 + twice_m * t3);
+                [
+                    rt::lit::<T>(0.5) * (i * t1 + (rt::lit::<T>(2.0) * t2 + m * t3))
+                        - work,
+                    rt::abs(work) + rt::lit::<T>(0.5) * t4,
+                ]
+            }
+        }
+
         impl<T> rt::Identified for Scheme<T> {
-            const IDENTITY: &'static str = "ae193e6fb2841a8c93afc58b1c7792bc";
+            const IDENTITY: &'static str = "022ea2dc171b4fd8a0a95dd6e6cb6bee";
         }
     }
 
@@ -24037,6 +24424,7 @@ pub mod snakeboard {
                                     half_l_h,
                                     t280,
                                     t279,
+                                    twice_l_squared,
                                     t1,
                                     t2,
                                     t3,
@@ -24063,7 +24451,6 @@ pub mod snakeboard {
                                     t293,
                                     t292,
                                     t277,
-                                    twice_l_squared,
                                     t289,
                                     t290,
                                     t9,
@@ -25270,6 +25657,7 @@ pub mod snakeboard {
                                     half_l_h,
                                     t280,
                                     t279,
+                                    twice_l_squared,
                                     t1,
                                     t2,
                                     t3,
@@ -25296,7 +25684,6 @@ pub mod snakeboard {
                                     t293,
                                     t292,
                                     t277,
-                                    twice_l_squared,
                                     t289,
                                     t290,
                                     t9,
@@ -30433,20 +30820,48 @@ pub mod snakeboard {
                     sin_theta_ahead_new,
                     cos_theta_ahead_new,
                 ];
-                if !rt::all_ordinary([
-                    carried[0],
-                    carried[1],
-                    carried[2],
-                    carried[3],
-                    carried[4],
-                    carried[5],
-                    carried[6],
-                    carried[7],
-                    carried[8],
-                    carried[9],
-                    carried[10],
-                ]) {
-                    return Err(setting.non_finite(tally));
+                let (ordinary, unusual) = (
+                    rt::all_ordinary([
+                        carried[0],
+                        carried[1],
+                        carried[2],
+                        carried[3],
+                        carried[4],
+                        carried[5],
+                        carried[6],
+                        carried[7],
+                        carried[8],
+                        carried[9],
+                        carried[10],
+                    ]),
+                    solution1.unusual(),
+                );
+                if !ordinary | rt::any(unusual) {
+                    if !ordinary {
+                        return Err(setting.non_finite(tally));
+                    }
+                    let balance = |numbers| {
+                        setting.scheme().balance(setting.system().parameters, numbers)
+                    };
+                    let before = balance([
+                        motion.carried[5],
+                        motion.carried[6],
+                        motion.carried[7],
+                        motion.carried[8],
+                        motion.carried[9],
+                        motion.carried[10],
+                    ]);
+                    let after = balance([
+                        carried[5],
+                        carried[6],
+                        carried[7],
+                        carried[8],
+                        carried[9],
+                        carried[10],
+                    ]);
+                    if !rt::is_balanced(unusual, before, after) {
+                        return Err(setting.unbalanced(before, after, tally));
+                    }
                 }
                 let (measure, _) = setting.scheme().rank(setting.system(), &carried);
                 if rank.is_near(measure) {
@@ -30519,8 +30934,45 @@ pub mod snakeboard {
             }
         }
 
+        impl<T: Scalar> Scheme<T> {
+            /// The energy less the work that was done, and a bound of what that is rounded by, in units of roundoff.
+            #[cold]
+            #[inline(never)]
+            fn balance(
+                self,
+                parameters: super::Parameters<T>,
+                [psi_dot,
+                phi_dot,
+                theta_dot,
+                x_dot,
+                y_dot,
+                work,
+                ]: [T; 6],
+            ) -> [T; 2] {
+                let m = parameters.m;
+                let l = parameters.l;
+                let i = parameters.I;
+                let j = parameters.J;
+                let Scheme { twice_m, .. } = self;
+                let t1 = psi_dot * (psi_dot + rt::lit::<T>(2.0) * theta_dot);
+                let t2 = phi_dot * (j * phi_dot);
+                let t3 = x_dot * x_dot + y_dot * y_dot + theta_dot * (l * l * theta_dot);
+                let abs_psi_dot = rt::abs(psi_dot);
+                let t4 = i
+                    * (rt::abs(t1)
+                        + abs_psi_dot
+                            * (abs_psi_dot + rt::lit::<T>(2.0) * rt::abs(theta_dot)))
+                    + (rt::lit::<T>(4.0) * t2 + twice_m * t3);
+                [
+                    rt::lit::<T>(0.5) * (i * t1 + (rt::lit::<T>(2.0) * t2 + m * t3))
+                        - work,
+                    rt::abs(work) + rt::lit::<T>(0.5) * t4,
+                ]
+            }
+        }
+
         impl<T> rt::Identified for Scheme<T> {
-            const IDENTITY: &'static str = "1a7ca881b64fba149e8d3ee0f633d79e";
+            const IDENTITY: &'static str = "6f8ee43e22859938f3f81c9f7066a327";
         }
     }
 
@@ -32208,7 +32660,7 @@ pub mod snakeboard {
                             let inv_m_p_x = inv_m * p_x;
                             let inv_m_p_y = inv_m * p_y;
                             [
-                                rt::abs(inv_h * psi) + rt::abs(t22),
+                                rt::abs(t22) + rt::abs(inv_h * psi),
                                 rt::abs(inv_h * theta) + rt::abs(t23),
                                 rt::abs(inv_h * x) + rt::abs(inv_m_p_x),
                                 rt::abs(inv_h * y) + rt::abs(inv_m_p_y),
@@ -32486,7 +32938,7 @@ pub mod snakeboard {
         }
 
         impl<T> rt::Identified for Scheme<T> {
-            const IDENTITY: &'static str = "795b528c0a86c548188463d5d3516f3e";
+            const IDENTITY: &'static str = "fa0635f215ec63d666fb71d440e69fbb";
         }
     }
 
@@ -33341,20 +33793,48 @@ pub mod snakeboard {
                     sin_theta_ahead_new,
                     cos_theta_ahead_new,
                 ];
-                if !rt::all_ordinary([
-                    carried[0],
-                    carried[1],
-                    carried[2],
-                    carried[3],
-                    carried[4],
-                    carried[5],
-                    carried[6],
-                    carried[7],
-                    carried[8],
-                    carried[9],
-                    carried[10],
-                ]) {
-                    return Err(setting.non_finite(tally));
+                let (ordinary, unusual) = (
+                    rt::all_ordinary([
+                        carried[0],
+                        carried[1],
+                        carried[2],
+                        carried[3],
+                        carried[4],
+                        carried[5],
+                        carried[6],
+                        carried[7],
+                        carried[8],
+                        carried[9],
+                        carried[10],
+                    ]),
+                    solution1.unusual(),
+                );
+                if !ordinary | rt::any(unusual) {
+                    if !ordinary {
+                        return Err(setting.non_finite(tally));
+                    }
+                    let balance = |numbers| {
+                        setting.scheme().balance(setting.system().parameters, numbers)
+                    };
+                    let before = balance([
+                        motion.carried[5],
+                        motion.carried[6],
+                        motion.carried[7],
+                        motion.carried[8],
+                        motion.carried[9],
+                        motion.carried[10],
+                    ]);
+                    let after = balance([
+                        carried[5],
+                        carried[6],
+                        carried[7],
+                        carried[8],
+                        carried[9],
+                        carried[10],
+                    ]);
+                    if !rt::is_balanced(unusual, before, after) {
+                        return Err(setting.unbalanced(before, after, tally));
+                    }
                 }
                 let (measure, _) = setting.scheme().rank(setting.system(), &carried);
                 if rank.is_near(measure) {
@@ -33427,8 +33907,44 @@ pub mod snakeboard {
             }
         }
 
+        impl<T: Scalar> Scheme<T> {
+            /// The energy less the work that was done, and a bound of what that is rounded by, in units of roundoff.
+            #[cold]
+            #[inline(never)]
+            fn balance(
+                self,
+                parameters: super::Parameters<T>,
+                [psi_dot,
+                phi_dot,
+                theta_dot,
+                x_dot,
+                y_dot,
+                work,
+                ]: [T; 6],
+            ) -> [T; 2] {
+                let m = parameters.m;
+                let l = parameters.l;
+                let i = parameters.I;
+                let j = parameters.J;
+                let t1 = psi_dot * (psi_dot + rt::lit::<T>(2.0) * theta_dot);
+                let t2 = phi_dot * (j * phi_dot);
+                let t3 = x_dot * x_dot + y_dot * y_dot + theta_dot * (l * l * theta_dot);
+                let abs_psi_dot = rt::abs(psi_dot);
+                let t4 = i
+                    * (rt::abs(t1)
+                        + abs_psi_dot
+                            * (abs_psi_dot + rt::lit::<T>(2.0) * rt::abs(theta_dot)))
+                    + (rt::lit::<T>(4.0) * t2 + rt::lit::<T>(2.0) * m * t3);
+                [
+                    rt::lit::<T>(0.5) * (i * t1 + (rt::lit::<T>(2.0) * t2 + m * t3))
+                        - work,
+                    rt::abs(work) + rt::lit::<T>(0.5) * t4,
+                ]
+            }
+        }
+
         impl<T> rt::Identified for Scheme<T> {
-            const IDENTITY: &'static str = "93e79650e567940260e496793a3b631f";
+            const IDENTITY: &'static str = "13dd062237c17c168b9f08c5b7b9851e";
         }
     }
 
@@ -36157,7 +36673,7 @@ pub mod snakeboard {
 
         /// Adaptive Taylor series on D*.
         ///
-        /// **Equation**: ζ' = ζ(t + h),  ζ̇ = Π ∇ℋ;  ζ(t₀ + τ) = Σ_k c_k τᵏ,  k ≤ p = ⌈1 − ½ ln ε⌉,  |τ| ≤ ρ e⁻² e^(−0.7/(p−1)),  ρ = min_j (max(‖c₀‖, 1)/‖c_j‖)^(1/j),  j = p − 1, p
+        /// **Equation**: ζ' = ζ(t + h),  ζ̇ = Π ∇ℋ;  ζ(t₀ + τ) = Σ_k c_k τᵏ,  k ≤ p = ⌈1 − ½ ln ε⌉,  |τ| ≤ ρ e^(−1.9),  ρ = min_ij (s_i/|c_ij|)^(1/j),  j = p − 1, p,  s_i being the most that ζ_i has changed along a polynomial
         ///
         /// **Source**: Jorba & Zou (2005), A software package for the numerical integration of ODEs by means of high-order Taylor methods
         ///
@@ -36165,7 +36681,7 @@ pub mod snakeboard {
         ///
         /// **Options**:
         ///
-        /// - `tolerance`: error of a polynomial, relative to the largest number of the state where that is more than 1; the unit roundoff where it is less, between 0 and 1/10, 1/4503599627370496 if not given
+        /// - `tolerance`: error of each number along a polynomial, relative to the most that it has changed along one; the unit roundoff where it is less, between 0 and 1/10, 1/4503599627370496 if not given
         ///
         /// **Control inputs** are read at t
         ///
@@ -36421,6 +36937,7 @@ pub mod snakeboard {
             #[inline(always)]
             fn field<M: Method>(
                 setting: &Setting<Self, M>,
+                _: &Motion<Self>,
                 u: Self::Samples,
                 series: &mut rt::Series<T, 3>,
                 [_,
@@ -36489,7 +37006,7 @@ pub mod snakeboard {
         }
 
         impl<T> rt::Identified for Scheme<T> {
-            const IDENTITY: &'static str = "1494cd49545f0a251fe4bbb09fcd1dd7";
+            const IDENTITY: &'static str = "d022dbee4d656b9196f609eee6cb87bc";
         }
     }
 
@@ -36513,7 +37030,7 @@ pub mod snakeboard {
         ///
         /// **Options**:
         ///
-        /// - `tolerance`: error of a polynomial, relative to the largest number of the state where that is more than 1; the unit roundoff where it is less, between 0 and 1/10, 1/4503599627370496 if not given
+        /// - `tolerance`: error of each number along a polynomial, relative to the most that it has changed along one; the unit roundoff where it is less, between 0 and 1/10, 1/4503599627370496 if not given
         ///
         /// **Control inputs** are read at t
         ///
@@ -36780,6 +37297,7 @@ pub mod snakeboard {
             #[inline(always)]
             fn field<M: Method>(
                 setting: &Setting<Self, M>,
+                _: &Motion<Self>,
                 u: Self::Samples,
                 series: &mut rt::Series<T, 5>,
                 [_,
@@ -36874,7 +37392,7 @@ pub mod snakeboard {
         }
 
         impl<T> rt::Identified for Scheme<T> {
-            const IDENTITY: &'static str = "fdce7d00009df6786dab871fbce9568d";
+            const IDENTITY: &'static str = "52228531dfd431996e64b2d8c8516bfa";
         }
     }
 
@@ -39532,10 +40050,10 @@ pub mod snakeboard {
             k9: T,
             /// `4/((m l² - I) m²)`
             k10: T,
-            /// `2 l (l/((m l² - I)²))`
-            k11: T,
             /// `1/(m²)`
             inv_m_squared: T,
+            /// `2 l (l/((m l² - I)²))`
+            k11: T,
             /// `(1/4)/(J²)`
             k12: T,
             /// `(h/J)/2`
@@ -39627,8 +40145,8 @@ pub mod snakeboard {
                 let k9 = rt::lit::<T>(2.0) * i - k1;
                 let m_squared = m * m;
                 let k10 = rt::lit::<T>(4.0) / (k2 * m_squared);
-                let k11 = rt::lit::<T>(2.0) * (l * (l / (k2 * k2)));
                 let inv_m_squared = rt::lit::<T>(1.0) / m_squared;
+                let k11 = rt::lit::<T>(2.0) * (l * (l / (k2 * k2)));
                 let j_squared = j * j;
                 let k12 = rt::lit::<T>(0.25) / j_squared;
                 let k13 = rt::lit::<T>(0.5) * (h / j);
@@ -39656,8 +40174,8 @@ pub mod snakeboard {
                     k8,
                     k9,
                     k10,
-                    k11,
                     inv_m_squared,
+                    k11,
                     k12,
                     k13,
                     k14,
@@ -39809,8 +40327,8 @@ pub mod snakeboard {
                     k8,
                     k9,
                     k10,
-                    k11,
                     inv_m_squared,
+                    k11,
                     k12,
                     k13,
                     k14,
@@ -40118,7 +40636,7 @@ pub mod snakeboard {
         }
 
         impl<T> rt::Identified for Scheme<T> {
-            const IDENTITY: &'static str = "4fa7dad31941b848e8cf6dafb487a3cf";
+            const IDENTITY: &'static str = "b8be12ee148cd71fdb0dbe002fe0d588";
         }
     }
 
@@ -40188,10 +40706,10 @@ pub mod snakeboard {
             k8: T,
             /// `4/((m l² - I) m²)`
             k9: T,
-            /// `2 l (l/((m l² - I)²))`
-            k10: T,
             /// `1/(m²)`
             inv_m_squared: T,
+            /// `2 l (l/((m l² - I)²))`
+            k10: T,
             /// `(1/4)/(J²)`
             k11: T,
             /// `h/2`
@@ -40307,9 +40825,9 @@ pub mod snakeboard {
                 let k8 = rt::lit::<T>(0.5) * (l_squared / (j * m_l_squared_minus_i));
                 let m_squared = m * m;
                 let k9 = rt::lit::<T>(4.0) / (m_l_squared_minus_i * m_squared);
+                let inv_m_squared = rt::lit::<T>(1.0) / m_squared;
                 let k10 = rt::lit::<T>(2.0)
                     * (l * (l / (m_l_squared_minus_i * m_l_squared_minus_i)));
-                let inv_m_squared = rt::lit::<T>(1.0) / m_squared;
                 let j_squared = j * j;
                 let k11 = rt::lit::<T>(0.25) / j_squared;
                 let half_h = rt::lit::<T>(0.5) * h;
@@ -40358,8 +40876,8 @@ pub mod snakeboard {
                     k7,
                     k8,
                     k9,
-                    k10,
                     inv_m_squared,
+                    k10,
                     k11,
                     half_h,
                     half_h_over_j,
@@ -40523,8 +41041,8 @@ pub mod snakeboard {
                     k7,
                     k8,
                     k9,
-                    k10,
                     inv_m_squared,
+                    k10,
                     k11,
                     half_h,
                     half_h_over_j,
@@ -40967,7 +41485,7 @@ pub mod snakeboard {
         }
 
         impl<T> rt::Identified for Scheme<T> {
-            const IDENTITY: &'static str = "88f29dcc58a0887ad26cbb120d49c8d8";
+            const IDENTITY: &'static str = "4ba2700407571d2e5b06723783ef64a3";
         }
     }
 
@@ -41039,14 +41557,14 @@ pub mod snakeboard {
             k9: T,
             /// `4/((m l² - I) m²)`
             k10: T,
+            /// `1/(m²)`
+            inv_m_squared: T,
             /// `(1/3)/J`
             k11: T,
             /// `(1/12)/J`
             k12: T,
             /// `2 l (l/((m l² - I)²))`
             k13: T,
-            /// `1/(m²)`
-            inv_m_squared: T,
             /// `(1/4)/(J²)`
             k14: T,
             /// `4 (I (m l²/(I (m l² - I))) - I/(m l² - I))`
@@ -41155,11 +41673,11 @@ pub mod snakeboard {
                 let k9 = i * k1 - i / m_l_squared_minus_i;
                 let m_squared = m * m;
                 let k10 = rt::lit::<T>(4.0) / (m_l_squared_minus_i * m_squared);
+                let inv_m_squared = rt::lit::<T>(1.0) / m_squared;
                 let k11 = rt::lit::<T>(0.3333333333333333) / j;
                 let k12 = rt::lit::<T>(0.08333333333333333) / j;
                 let k13 = rt::lit::<T>(2.0)
                     * (l * (l / (m_l_squared_minus_i * m_l_squared_minus_i)));
-                let inv_m_squared = rt::lit::<T>(1.0) / m_squared;
                 let j_squared = j * j;
                 let k14 = rt::lit::<T>(0.25) / j_squared;
                 let k15 = rt::lit::<T>(4.0) * k9;
@@ -41196,10 +41714,10 @@ pub mod snakeboard {
                     k8,
                     k9,
                     k10,
+                    inv_m_squared,
                     k11,
                     k12,
                     k13,
-                    inv_m_squared,
                     k14,
                     k15,
                     half_h,
@@ -41373,10 +41891,10 @@ pub mod snakeboard {
                     k8,
                     k9,
                     k10,
+                    inv_m_squared,
                     k11,
                     k12,
                     k13,
-                    inv_m_squared,
                     k14,
                     k15,
                     half_h,
@@ -42053,7 +42571,7 @@ pub mod snakeboard {
         }
 
         impl<T> rt::Identified for Scheme<T> {
-            const IDENTITY: &'static str = "0b33ec0c3486f00f2f871699b424eda1";
+            const IDENTITY: &'static str = "ab9bff7c0d8bdb78712c8518c8738c3e";
         }
     }
 

@@ -3,7 +3,7 @@
 // struct below has what is added to the declared one, and what follows is put beside that.
 // nh 0.1.0, format 1
 // declaration ebcb0dda8719fbbe2d375b7903e6e086
-// content 5bef9244b93a5bc9bbc618e909c52b51
+// content be3ea0147df8ca8c72f3cb8897f1c90b
 // diagnostic {"severity":"Note","message":"the constraints lose rank where `cos(phi)` = 0","origin":{"File":{"path":"snakeboard_se2.yaml","line":19,"column":3,"length":1}},"help":null,"labels":[]}
 // diagnostic {"severity":"Note","message":"the declared frame loses rank where `cos(phi)` = 0","origin":{"File":{"path":"snakeboard_se2.yaml","line":22,"column":3,"length":1}},"help":null,"labels":[]}
 
@@ -2970,21 +2970,47 @@ pub mod snakeboard_se2 {
                     sin_phi_ahead_new,
                     cos_phi_ahead_new,
                 ];
-                if !rt::all_ordinary([
-                    carried[0],
-                    carried[1],
-                    carried[2],
-                    carried[3],
-                    carried[4],
-                    carried[5],
-                    carried[6],
-                    carried[7],
-                    carried[8],
-                    carried[9],
-                    carried[10],
-                    carried[11],
-                ]) {
-                    return Err(setting.non_finite(tally));
+                let (ordinary, unusual) = (
+                    rt::all_ordinary([
+                        carried[0],
+                        carried[1],
+                        carried[2],
+                        carried[3],
+                        carried[4],
+                        carried[5],
+                        carried[6],
+                        carried[7],
+                        carried[8],
+                        carried[9],
+                        carried[10],
+                        carried[11],
+                    ]),
+                    solution1.unusual(),
+                );
+                if !ordinary | rt::any(unusual) {
+                    if !ordinary {
+                        return Err(setting.non_finite(tally));
+                    }
+                    let balance = |numbers| {
+                        setting.scheme().balance(setting.system().parameters, numbers)
+                    };
+                    let before = balance([
+                        motion.carried[7],
+                        motion.carried[8],
+                        motion.carried[9],
+                        motion.carried[10],
+                        motion.carried[11],
+                    ]);
+                    let after = balance([
+                        carried[7],
+                        carried[8],
+                        carried[9],
+                        carried[10],
+                        carried[11],
+                    ]);
+                    if !rt::is_balanced(unusual, before, after) {
+                        return Err(setting.unbalanced(before, after, tally));
+                    }
                 }
                 let (measure, _) = setting.scheme().rank(setting.system(), &carried);
                 if rank.is_near(measure) {
@@ -3053,8 +3079,63 @@ pub mod snakeboard_se2 {
             }
         }
 
+        impl<T: Scalar> Scheme<T> {
+            /// The energy less the work that was done, and a bound of what that is rounded by, in units of roundoff.
+            #[cold]
+            #[inline(never)]
+            fn balance(
+                self,
+                parameters: super::Parameters<T>,
+                [phi,
+                rho1,
+                rho2,
+                rho3,
+                work,
+                ]: [T; 5],
+            ) -> [T; 2] {
+                let i = parameters.I;
+                let Scheme { k1, twice_i, k6, i_j, .. } = self;
+                let t1 = rho3 * (i_j * rho3);
+                let (sin_phi, cos_phi) = rt::sin_cos(phi);
+                let rho2_squared = rho2 * rho2;
+                let t2 = k1 - sin_phi * (i * sin_phi);
+                let t3 = i * t2;
+                let t4 = rho1 * (k6 * rho1);
+                let t5 = rho2_squared * t3 + rt::lit::<T>(2.0) * t4;
+                let rho3_rho1 = rho3 * rho1;
+                let t6 = sin_phi * (i_j * rho3_rho1);
+                let t7 = cos_phi * t5 - rt::lit::<T>(2.0) * t6;
+                let t8 = t1 + rt::lit::<T>(2.0) * cos_phi * t7;
+                let cos_phi_squared = cos_phi * cos_phi;
+                let t9 = t2 * (i_j * cos_phi_squared);
+                let t10 = rt::lit::<T>(1.0) / t9;
+                let abs_cos_phi = rt::abs(cos_phi);
+                let abs_sin_phi = rt::abs(sin_phi);
+                let t11 = abs_sin_phi + rt::abs(phi * cos_phi);
+                let t12 = k1 + t11 * (twice_i * abs_sin_phi);
+                let t13 = abs_cos_phi + rt::abs(phi * sin_phi);
+                let t14 = rt::lit::<T>(2.0)
+                    * (t11 * (i_j * rt::abs(rho3_rho1))
+                        + rt::lit::<T>(2.0) * rt::abs(t6)) + t13 * rt::abs(t5);
+                let t15 = abs_cos_phi
+                    * (rt::lit::<T>(4.0) * t4
+                        + rho2_squared * (i * t12 + rt::lit::<T>(2.0) * rt::abs(t3)))
+                    + t14;
+                let t16 = rt::abs(t8 * (rt::lit::<T>(1.0) / (t9 * t9)))
+                    * (i_j
+                        * (rt::abs(t2) * (t13 * (rt::lit::<T>(2.0) * abs_cos_phi))
+                            + cos_phi_squared * t12));
+                let t17 = (abs_cos_phi * t15 + (t1 + t13 * rt::abs(t7)))
+                    * (rt::lit::<T>(2.0) * rt::abs(t10)) + t16;
+                [
+                    t8 * (rt::lit::<T>(0.125) * t10) - work,
+                    rt::abs(work) + rt::lit::<T>(0.125) * t17,
+                ]
+            }
+        }
+
         impl<T> rt::Identified for Scheme<T> {
-            const IDENTITY: &'static str = "43896c6883d79f8dafdc23cee7928835";
+            const IDENTITY: &'static str = "e9c2daac8885e778c064adfbb53a1c40";
         }
     }
 

@@ -3,7 +3,7 @@
 // struct below has what is added to the declared one, and what follows is put beside that.
 // nh 0.1.0, format 1
 // declaration ae4e5991ca49d59eac21a524d5ef3180
-// content 60183a0e30196e3eece149248ce2ea14
+// content 14f29b7b5b7e3475b0a14fc478a28f35
 
 #[allow(non_snake_case, reason = "names as in the declaration")]
 pub struct SphericalRobot {
@@ -14600,25 +14600,69 @@ pub mod spherical_robot {
                     sin_alpha_ahead_new,
                     cos_alpha_ahead_new,
                 ];
-                if !rt::all_ordinary([
-                    carried[0],
-                    carried[1],
-                    carried[2],
-                    carried[3],
-                    carried[4],
-                    carried[5],
-                    carried[6],
-                    carried[7],
-                    carried[8],
-                    carried[9],
-                    carried[10],
-                    carried[11],
-                    carried[12],
-                    carried[13],
-                    carried[14],
-                    carried[15],
-                ]) {
-                    return Err(setting.non_finite(tally));
+                let (ordinary, unusual) = (
+                    rt::all_ordinary([
+                        carried[0],
+                        carried[1],
+                        carried[2],
+                        carried[3],
+                        carried[4],
+                        carried[5],
+                        carried[6],
+                        carried[7],
+                        carried[8],
+                        carried[9],
+                        carried[10],
+                        carried[11],
+                        carried[12],
+                        carried[13],
+                        carried[14],
+                        carried[15],
+                    ]),
+                    solution1.unusual(),
+                );
+                if !ordinary | rt::any(unusual) {
+                    if !ordinary {
+                        return Err(setting.non_finite(tally));
+                    }
+                    let balance = |numbers| {
+                        setting.scheme().balance(setting.system().parameters, numbers)
+                    };
+                    let before = balance([
+                        motion.carried[0],
+                        motion.carried[1],
+                        motion.carried[2],
+                        motion.carried[3],
+                        motion.carried[4],
+                        motion.carried[5],
+                        motion.carried[6],
+                        motion.carried[7],
+                        motion.carried[8],
+                        motion.carried[11],
+                        motion.carried[12],
+                        motion.carried[13],
+                        motion.carried[14],
+                        motion.carried[15],
+                    ]);
+                    let after = balance([
+                        carried[0],
+                        carried[1],
+                        carried[2],
+                        carried[3],
+                        carried[4],
+                        carried[5],
+                        carried[6],
+                        carried[7],
+                        carried[8],
+                        carried[11],
+                        carried[12],
+                        carried[13],
+                        carried[14],
+                        carried[15],
+                    ]);
+                    if !rt::is_balanced(unusual, before, after) {
+                        return Err(setting.unbalanced(before, after, tally));
+                    }
                 }
                 motion.carried = carried;
                 motion.tally = tally.advanced();
@@ -14746,8 +14790,330 @@ pub mod spherical_robot {
             }
         }
 
+        impl<T: Scalar> Scheme<T> {
+            /// The energy less the work that was done, and a bound of what that is rounded by, in units of roundoff.
+            #[cold]
+            #[inline(never)]
+            fn balance(
+                self,
+                parameters: super::Parameters<T>,
+                [r11,
+                r12,
+                r13,
+                r21,
+                r22,
+                r23,
+                r31,
+                r32,
+                r33,
+                alpha,
+                rho1,
+                rho2,
+                rho3,
+                rho4,
+                ]: [T; 14],
+            ) -> [T; 2] {
+                let r = parameters.r;
+                let jp = parameters.Jp;
+                let l = parameters.l;
+                let Scheme {
+                    k1,
+                    j_plus_jp,
+                    mp_l,
+                    mp_l_g,
+                    k2,
+                    twice_r,
+                    mp_plus_m_r,
+                    mp_l_r,
+                    l_mp_l,
+                    twice_l,
+                    twice_mp_l,
+                    ..
+                } = self;
+                let (sin_alpha, cos_alpha) = rt::sin_cos(alpha);
+                let sin_alpha_r31 = sin_alpha * r31;
+                let cos_alpha_r33 = cos_alpha * r33;
+                let cos_alpha_mp_l = mp_l * cos_alpha;
+                let r12_r21 = r12 * r21;
+                let r22_r11 = r22 * r11;
+                let t1 = r12_r21 - r22_r11;
+                let t2 = twice_r * t1;
+                let t3 = r32 * r32 + (r12 * r12 + r22 * r22);
+                let t4 = l * t3;
+                let t5 = cos_alpha * t4;
+                let t6 = t2 + t5;
+                let r21_squared = r21 * r21;
+                let t7 = k2 * r21_squared;
+                let r11_squared = r11 * r11;
+                let t8 = k2 * r11_squared;
+                let t9 = cos_alpha_mp_l * t6 + (t7 + (j_plus_jp + t8));
+                let t10 = rt::lit::<T>(1.0) / t9;
+                let t11 = rho1 * t10;
+                let r13_r21 = r13 * r21;
+                let r23_r11 = r23 * r11;
+                let t12 = r13_r21 - r23_r11;
+                let r32_r33 = r32 * r33;
+                let r12_r13 = r12 * r13;
+                let r22_r23 = r22 * r23;
+                let t13 = r32_r33 + (r12_r13 + r22_r23);
+                let r32_r31 = r32 * r31;
+                let r12_r11 = r12 * r11;
+                let r22_r21 = r22 * r21;
+                let t14 = r32_r31 + (r12_r11 + r22_r21);
+                let t15 = sin_alpha * t13 + cos_alpha * t14;
+                let t16 = cos_alpha * t15;
+                let t17 = sin_alpha * (mp_l_r * t12) + l_mp_l * t16;
+                let t18 = t17 * t10;
+                let t19 = rho1 * t18;
+                let r12_mp_plus_m_r = mp_plus_m_r * r12;
+                let sin_alpha_r23 = sin_alpha * r23;
+                let t20 = r11 * (r12_mp_plus_m_r + mp_l * sin_alpha_r23);
+                let r22_mp_plus_m_r = mp_plus_m_r * r22;
+                let sin_alpha_r13 = sin_alpha * r13;
+                let t21 = r21 * (r22_mp_plus_m_r - mp_l * sin_alpha_r13);
+                let t22 = r * (t20 + t21) - k1 * t16;
+                let t23 = t22 * t10;
+                let t24 = rho1 * t23;
+                let t25 = rho2 - t24;
+                let t26 = r12 * (r12_mp_plus_m_r + twice_mp_l * sin_alpha_r23);
+                let t27 = r22 * (r22_mp_plus_m_r - twice_mp_l * sin_alpha_r13);
+                let r33_r31 = r33 * r31;
+                let r13_r11 = r13 * r11;
+                let r23_r21 = r23 * r21;
+                let t28 = r33_r31 + (r13_r11 + r23_r21);
+                let t29 = sin_alpha * t28;
+                let t30 = r31 * r31 + (r11_squared + r21_squared);
+                let r13_squared = r13 * r13;
+                let r23_squared = r23 * r23;
+                let t31 = r33 * r33 + (r13_squared + r23_squared);
+                let t32 = t30 - t31;
+                let t33 = cos_alpha * t32;
+                let t34 = twice_l * t29 + (l * t33 + t2);
+                let t35 = r * (t26 + t27)
+                    + (cos_alpha_mp_l * t34 + (j_plus_jp + k1 * t31)) - t22 * t23;
+                let t36 = rt::lit::<T>(1.0) / t35;
+                let t37 = t31 - t30;
+                let t38 = rt::lit::<T>(2.0) * t29;
+                let t39 = cos_alpha * t37 - t38;
+                let cos_alpha_r11 = cos_alpha * r11;
+                let t40 = r22 * (cos_alpha_r11 + sin_alpha_r13);
+                let cos_alpha_r21 = cos_alpha * r21;
+                let t41 = r12 * (cos_alpha_r21 + sin_alpha_r23);
+                let t42 = l_mp_l * (cos_alpha * t39 - t31) + (mp_l_r * (t40 - t41) - jp)
+                    - t17 * t23;
+                let t43 = t36 * t42;
+                let cos_alpha_r22 = cos_alpha * r22;
+                let t44 = r13 * (mp_plus_m_r * r11 - mp_l * cos_alpha_r22);
+                let cos_alpha_r12 = cos_alpha * r12;
+                let t45 = r23 * (mp_l * cos_alpha_r12 + mp_plus_m_r * r21);
+                let sin_alpha_mp_l = mp_l * sin_alpha;
+                let t46 = r * t1 + t5;
+                let t47 = r * (t44 + t45) + sin_alpha_mp_l * t46;
+                let t48 = t47 * t10;
+                let t49 = rho1 * t48;
+                let t50 = r13 * (r12_mp_plus_m_r + mp_l * cos_alpha_r21);
+                let t51 = r23 * (r22_mp_plus_m_r - mp_l * cos_alpha_r11);
+                let t52 = sin_alpha * t15;
+                let t53 = r * (t50 + t51) - k1 * t52 - t47 * t23;
+                let t54 = t53 * t36;
+                let t55 = rho3 - t49 - t54 * t25;
+                let r12_r23 = r12 * r23;
+                let r22_r13 = r22 * r13;
+                let t56 = twice_r * (r12_r23 - r22_r13) + sin_alpha * t4;
+                let t57 = k2 * r23_squared;
+                let t58 = k2 * r13_squared;
+                let t59 = sin_alpha_mp_l * t56 + (t57 + (j_plus_jp + t58)) - t47 * t48
+                    - t53 * t54;
+                let t60 = rt::lit::<T>(1.0) / t59;
+                let t61 = r23_r11 - r13_r21;
+                let t62 = cos_alpha * (mp_l_r * t61) + l_mp_l * t52 - t17 * t48
+                    - t54 * t42;
+                let t63 = t60 * t62;
+                let t64 = rho4 - t19 - t25 * t43 - t55 * t63;
+                let t65 = t17 * t64;
+                let t66 = t33 + t38;
+                let t67 = jp + k1 * (t31 + cos_alpha * t66) - t17 * t18 - t42 * t43
+                    - t62 * t63;
+                let t68 = t9 * t67;
+                let t69 = rt::lit::<T>(1.0) / t68;
+                let t70 = t62 * t64;
+                let t71 = t59 * t67;
+                let t72 = rt::lit::<T>(1.0) / t71;
+                let t73 = t60 * t55 - t70 * t72;
+                let t74 = t42 * t64;
+                let t75 = t35 * t67;
+                let t76 = rt::lit::<T>(1.0) / t75;
+                let t77 = t36 * t25 - t74 * t76 - t54 * t73;
+                let t78 = rho1 * (t11 - t65 * t69 - t48 * t73 - t23 * t77);
+                let t79 = rho2 * t77;
+                let t80 = rho3 * t73;
+                let t81 = rt::lit::<T>(1.0) / t67;
+                let t82 = t81 * (rho4 * t64);
+                let abs_cos_alpha = rt::abs(cos_alpha);
+                let t83 = abs_cos_alpha + rt::abs(alpha * sin_alpha);
+                let abs_sin_alpha = rt::abs(sin_alpha);
+                let t84 = abs_sin_alpha + rt::abs(alpha * cos_alpha);
+                let t85 = t83 * rt::abs(r33)
+                    + (t84 * rt::abs(r31)
+                        + (rt::abs(sin_alpha_r31) + rt::abs(cos_alpha_r33)));
+                let abs_rho1 = rt::abs(rho1);
+                let t86 = rt::abs(t23);
+                let t87 = rt::abs(t54);
+                let t88 = rt::abs(t47);
+                let t89 = rt::abs(t15);
+                let t90 = abs_sin_alpha
+                    * (rt::abs(r32_r33) + (rt::abs(r12_r13) + rt::abs(r22_r23)))
+                    + abs_cos_alpha
+                        * (rt::abs(r32_r31) + (rt::abs(r12_r11) + rt::abs(r22_r21)));
+                let t91 = rt::lit::<T>(2.0) * t90
+                    + (t84 * rt::abs(t13) + t83 * rt::abs(t14));
+                let t92 = t83 * t89 + abs_cos_alpha * t91;
+                let abs_r21 = rt::abs(r21);
+                let abs_r22 = rt::abs(r22);
+                let mp_plus_m_r_abs_r22 = mp_plus_m_r * abs_r22;
+                let abs_r13 = rt::abs(r13);
+                let t93 = t84 * abs_r13 + rt::abs(sin_alpha_r13);
+                let abs_r11 = rt::abs(r11);
+                let abs_r12 = rt::abs(r12);
+                let mp_plus_m_r_abs_r12 = mp_plus_m_r * abs_r12;
+                let abs_r23 = rt::abs(r23);
+                let t94 = t84 * abs_r23 + rt::abs(sin_alpha_r23);
+                let t95 = abs_r21 * (mp_plus_m_r_abs_r22 + mp_l * t93)
+                    + (abs_r11 * (mp_plus_m_r_abs_r12 + mp_l * t94)
+                        + (rt::abs(t20) + rt::abs(t21)));
+                let t96 = k1 * t92 + r * t95;
+                let t97 = rt::abs(t10);
+                let t98 = rt::lit::<T>(2.0) * t3;
+                let t99 = l * (t3 * t83 + abs_cos_alpha * t98);
+                let t100 = rt::abs(r12_r21) + rt::abs(r22_r11);
+                let t101 = rt::lit::<T>(4.0) * r;
+                let t102 = t101 * t100;
+                let t103 = mp_l * (t83 * rt::abs(t6) + abs_cos_alpha * (t99 + t102))
+                    + (j_plus_jp + rt::lit::<T>(2.0) * (t8 + t7));
+                let t104 = rt::lit::<T>(1.0) / (t9 * t9);
+                let t105 = t96 * t97 + t103 * rt::abs(t22 * t104);
+                let t106 = abs_r13
+                    * (mp_l * (t83 * abs_r22 + rt::abs(cos_alpha_r22))
+                        + mp_plus_m_r * abs_r11) + (rt::abs(t44) + rt::abs(t45));
+                let t107 = r
+                    * (abs_r23
+                        * (mp_l * (t83 * abs_r12 + rt::abs(cos_alpha_r12))
+                            + mp_plus_m_r * abs_r21) + t106);
+                let t108 = mp_l
+                    * (t84 * rt::abs(t46) + abs_sin_alpha * (t99 + twice_r * t100))
+                    + t107;
+                let t109 = t84 * t89 + abs_sin_alpha * t91;
+                let t110 = t83 * abs_r11 + rt::abs(cos_alpha_r11);
+                let t111 = t83 * abs_r21 + rt::abs(cos_alpha_r21);
+                let t112 = abs_r23 * (mp_plus_m_r_abs_r22 + mp_l * t110)
+                    + (abs_r13 * (mp_plus_m_r_abs_r12 + mp_l * t111)
+                        + (rt::abs(t50) + rt::abs(t51)));
+                let t113 = t88 * t105 + (t108 * t86 + (k1 * t109 + r * t112));
+                let t114 = rt::abs(t36);
+                let t115 = abs_r22 * (mp_plus_m_r_abs_r22 + twice_mp_l * t93)
+                    + (abs_r12 * (mp_plus_m_r_abs_r12 + twice_mp_l * t94)
+                        + (rt::abs(t26) + rt::abs(t27)));
+                let t116 = t84 * rt::abs(t28)
+                    + abs_sin_alpha
+                        * (rt::lit::<T>(2.0)
+                            * (rt::abs(r33_r31)
+                                + (rt::abs(r13_r11) + rt::abs(r23_r21))));
+                let t117 = rt::lit::<T>(2.0) * t31;
+                let t118 = abs_cos_alpha * (t117 + rt::lit::<T>(2.0) * t30);
+                let t119 = t83 * rt::abs(t32) + t118;
+                let t120 = mp_l
+                    * (t83 * rt::abs(t34)
+                        + abs_cos_alpha * (twice_l * t116 + (t102 + l * t119)));
+                let t121 = rt::abs(t22) * t105
+                    + (t96 * t86
+                        + (r * t115
+                            + (t120 + (j_plus_jp + rt::lit::<T>(2.0) * k1 * t31))));
+                let t122 = rt::lit::<T>(1.0) / (t35 * t35);
+                let t123 = t113 * t114 + t121 * rt::abs(t53 * t122);
+                let t124 = t108 * t97 + t103 * rt::abs(t47 * t104);
+                let t125 = rt::abs(t48);
+                let t126 = l * (t3 * t84 + abs_sin_alpha * t98)
+                    + t101 * (rt::abs(r12_r23) + rt::abs(r22_r13));
+                let t127 = mp_l * (t84 * rt::abs(t56) + abs_sin_alpha * t126)
+                    + (j_plus_jp + rt::lit::<T>(2.0) * (t58 + t57));
+                let t128 = t123 * rt::abs(t53)
+                    + (t113 * t87 + (t88 * t124 + (t108 * t125 + t127)));
+                let t129 = rt::abs(t67);
+                let t130 = rt::abs(t60);
+                let t131 = rt::abs(t42);
+                let t132 = rt::abs(t17);
+                let t133 = rt::lit::<T>(2.0) * (rt::abs(r13_r21) + rt::abs(r23_r11));
+                let t134 = mp_l_r * (t84 * rt::abs(t12) + abs_sin_alpha * t133)
+                    + l_mp_l * t92;
+                let t135 = rt::lit::<T>(2.0) * t116;
+                let t136 = abs_cos_alpha * (t135 + (t83 * rt::abs(t37) + t118))
+                    + (t83 * rt::abs(t39) + t117);
+                let t137 = abs_r12 * (t111 + t94)
+                    + (abs_r22 * (t110 + t93) + (rt::abs(t40) + rt::abs(t41)));
+                let t138 = t105 * t132
+                    + (t86 * t134 + (l_mp_l * t136 + (jp + mp_l_r * t137)));
+                let t139 = t125 * t134
+                    + (mp_l_r * (t83 * rt::abs(t61) + abs_cos_alpha * t133)
+                        + l_mp_l * t109);
+                let t140 = t123 * t131 + (t87 * t138 + (t124 * t132 + t139));
+                let t141 = rt::lit::<T>(1.0) / (t59 * t59);
+                let t142 = t130 * t140 + t128 * rt::abs(t141 * t62);
+                let t143 = rt::abs(t62);
+                let t144 = rt::abs(t63);
+                let t145 = t114 * t138 + t121 * rt::abs(t122 * t42);
+                let t146 = rt::abs(t43);
+                let t147 = t97 * t134 + t103 * rt::abs(t17 * t104);
+                let t148 = t134 * rt::abs(t18)
+                    + (jp
+                        + k1
+                            * (abs_cos_alpha * (t119 + t135)
+                                + (t83 * rt::abs(t66) + t117)));
+                let t149 = t142 * t143
+                    + (t140 * t144
+                        + (t145 * t131 + (t138 * t146 + (t132 * t147 + t148))));
+                let t150 = rt::abs(t64);
+                let t151 = rt::abs(t25);
+                let abs_rho2 = rt::abs(rho2);
+                let t152 = abs_rho1 * t105 + (abs_rho2 + rt::abs(t24));
+                let abs_rho3 = rt::abs(rho3);
+                let t153 = t123 * t151
+                    + (t87 * t152 + (abs_rho1 * t124 + (abs_rho3 + rt::abs(t49))));
+                let abs_rho4 = rt::abs(rho4);
+                let t154 = t153 * t144
+                    + (t151 * t145
+                        + (t152 * t146 + (abs_rho1 * t147 + (abs_rho4 + rt::abs(t19)))));
+                let t155 = rt::abs(t55) * t142 + t154;
+                let t156 = rt::abs(t72) * (t140 * t150 + t143 * t155)
+                    + (t130 * t153 + t128 * rt::abs(t55 * t141));
+                let t157 = rt::abs(t70 / (t71 * t71))
+                    * (t128 * t129 + rt::abs(t59) * t149) + t156;
+                let t158 = rt::abs(t73);
+                let t159 = rt::abs(t76) * (t138 * t150 + t131 * t155)
+                    + (t114 * t152 + t121 * rt::abs(t25 * t122));
+                let t160 = rt::abs(t74 / (t75 * t75))
+                    * (t121 * t129 + rt::abs(t35) * t149) + t159;
+                let t161 = t87 * t157 + (t123 * t158 + t160);
+                let t162 = rt::abs(t69) * (t134 * t150 + t132 * t155)
+                    + (rt::abs(t11) + t103 * rt::abs(rho1 * t104));
+                let t163 = rt::abs(t65 / (t68 * t68))
+                    * (t103 * t129 + rt::abs(t9) * t149) + t162;
+                let t164 = t86 * t161
+                    + (t105 * rt::abs(t77) + (t125 * t157 + (t124 * t158 + t163)));
+                let t165 = abs_rho3 * t157
+                    + abs_rho4
+                        * (t155 * rt::abs(t81) + t149 * rt::abs(t64 / (t67 * t67)));
+                let t166 = rt::abs(t78) + (rt::abs(t79) + (rt::abs(t80) + rt::abs(t82)))
+                    + (abs_rho1 * t164 + (abs_rho2 * t161 + t165));
+                [
+                    mp_l_g * (sin_alpha_r31 - cos_alpha_r33)
+                        + rt::lit::<T>(0.5) * (t78 + (t79 + (t80 + t82))),
+                    rt::abs(mp_l_g) * t85 + rt::lit::<T>(0.5) * t166,
+                ]
+            }
+        }
+
         impl<T> rt::Identified for Scheme<T> {
-            const IDENTITY: &'static str = "8bbccf8795699be2ef398da4e23a0b6b";
+            const IDENTITY: &'static str = "ea8b25898a698dd9fcd2502ae1ef33cd";
         }
     }
 

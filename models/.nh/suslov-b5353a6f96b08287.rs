@@ -3,7 +3,7 @@
 // struct below has what is added to the declared one, and what follows is put beside that.
 // nh 0.1.0, format 1
 // declaration b5353a6f96b082878eeb358aa6d5c824
-// content 894af22c78236396a8ba718b3203b75e
+// content 24ee95fc575f6190eab188406ee6c4cc
 
 #[allow(non_snake_case, reason = "names as in the declaration")]
 pub struct Suslov {
@@ -1868,8 +1868,22 @@ pub mod suslov {
                 let rho1_new_2 = rho1 + h * rho1_rate;
                 let rho2_new_2 = rho2 + h * rho2_rate;
                 let carried = [rho1_new_2, rho2_new_2];
-                if !rt::all_ordinary(carried) {
-                    return Err(setting.non_finite(tally));
+                let (ordinary, unusual) = (
+                    rt::all_ordinary(carried),
+                    solution1.unusual(),
+                );
+                if !ordinary | rt::any(unusual) {
+                    if !ordinary {
+                        return Err(setting.non_finite(tally));
+                    }
+                    let balance = |numbers| {
+                        setting.scheme().balance(setting.system().parameters, numbers)
+                    };
+                    let before = balance([motion.carried[0], motion.carried[1]]);
+                    let after = balance([carried[0], carried[1]]);
+                    if !rt::is_balanced(unusual, before, after) {
+                        return Err(setting.unbalanced(before, after, tally));
+                    }
                 }
                 motion.carried = carried;
                 motion.tally = tally.advanced();
@@ -1894,8 +1908,36 @@ pub mod suslov {
             }
         }
 
+        impl<T: Scalar> Scheme<T> {
+            /// The energy less the work that was done, and a bound of what that is rounded by, in units of roundoff.
+            #[cold]
+            #[inline(never)]
+            fn balance(
+                self,
+                parameters: super::Parameters<T>,
+                [rho1,
+                rho2,
+                ]: [T; 2],
+            ) -> [T; 2] {
+                let i11 = parameters.I11;
+                let i12 = parameters.I12;
+                let i22 = parameters.I22;
+                let t1 = i11 * i22 - i12 * i12;
+                let t2 = rho1 * (i22 * rho1 - rt::lit::<T>(2.0) * i12 * rho2);
+                let t3 = rho2 * (i11 * rho2);
+                let abs_rho1 = rt::abs(rho1);
+                let t4 = abs_rho1
+                    * (i22 * abs_rho1 + rt::lit::<T>(2.0) * rt::abs(i12 * rho2))
+                    + (rt::abs(t2) + rt::lit::<T>(2.0) * t3);
+                [
+                    rt::lit::<T>(0.5) / t1 * (t2 + t3),
+                    rt::lit::<T>(0.5) * rt::abs(rt::lit::<T>(1.0) / t1) * t4,
+                ]
+            }
+        }
+
         impl<T> rt::Identified for Scheme<T> {
-            const IDENTITY: &'static str = "45f52f56f691d04b72d7af0defb3e367";
+            const IDENTITY: &'static str = "33c127480a7d7eff30be34efbcec29d5";
         }
     }
 
@@ -2136,8 +2178,22 @@ pub mod suslov {
                 let rho1_new_2 = rho1 + h * rho1_rate;
                 let rho2_new_2 = rho2 + h * rho2_rate;
                 let carried = [rho1_new_2, rho2_new_2];
-                if !rt::all_ordinary(carried) {
-                    return Err(setting.non_finite(tally));
+                let (ordinary, unusual) = (
+                    rt::all_ordinary(carried),
+                    solution1.unusual(),
+                );
+                if !ordinary | rt::any(unusual) {
+                    if !ordinary {
+                        return Err(setting.non_finite(tally));
+                    }
+                    let balance = |numbers| {
+                        setting.scheme().balance(setting.system().parameters, numbers)
+                    };
+                    let before = balance([motion.carried[0], motion.carried[1]]);
+                    let after = balance([carried[0], carried[1]]);
+                    if !rt::is_balanced(unusual, before, after) {
+                        return Err(setting.unbalanced(before, after, tally));
+                    }
                 }
                 motion.carried = carried;
                 motion.tally = tally.advanced();
@@ -2162,8 +2218,37 @@ pub mod suslov {
             }
         }
 
+        impl<T: Scalar> Scheme<T> {
+            /// The energy less the work that was done, and a bound of what that is rounded by, in units of roundoff.
+            #[cold]
+            #[inline(never)]
+            fn balance(
+                self,
+                parameters: super::Parameters<T>,
+                [rho1,
+                rho2,
+                ]: [T; 2],
+            ) -> [T; 2] {
+                let i11 = parameters.I11;
+                let i12 = parameters.I12;
+                let i22 = parameters.I22;
+                let Scheme { twice_i12, .. } = self;
+                let t1 = i11 * i22 - i12 * i12;
+                let t2 = rho1 * (i22 * rho1 - twice_i12 * rho2);
+                let t3 = rho2 * (i11 * rho2);
+                let abs_rho1 = rt::abs(rho1);
+                let t4 = abs_rho1
+                    * (i22 * abs_rho1 + rt::lit::<T>(2.0) * rt::abs(i12 * rho2))
+                    + (rt::abs(t2) + rt::lit::<T>(2.0) * t3);
+                [
+                    rt::lit::<T>(0.5) / t1 * (t2 + t3),
+                    rt::lit::<T>(0.5) * rt::abs(rt::lit::<T>(1.0) / t1) * t4,
+                ]
+            }
+        }
+
         impl<T> rt::Identified for Scheme<T> {
-            const IDENTITY: &'static str = "2fe0169acd1a4a143f88be68dfcae11f";
+            const IDENTITY: &'static str = "d3a14471daaf57f6a85979135aa16763";
         }
     }
 
@@ -2414,8 +2499,22 @@ pub mod suslov {
                 let rho2_rate_h = h * rho2_rate;
                 let rho2_new_2 = rho2 + rho2_rate_h;
                 let carried = [rho1_new_2, rho2_new_2];
-                if !rt::all_ordinary(carried) {
-                    return Err(setting.non_finite(tally));
+                let (ordinary, unusual) = (
+                    rt::all_ordinary(carried),
+                    solution1.unusual(),
+                );
+                if !ordinary | rt::any(unusual) {
+                    if !ordinary {
+                        return Err(setting.non_finite(tally));
+                    }
+                    let balance = |numbers| {
+                        setting.scheme().balance(setting.system().parameters, numbers)
+                    };
+                    let before = balance([motion.carried[0], motion.carried[1]]);
+                    let after = balance([carried[0], carried[1]]);
+                    if !rt::is_balanced(unusual, before, after) {
+                        return Err(setting.unbalanced(before, after, tally));
+                    }
                 }
                 motion.carried = carried;
                 motion.tally = tally.advanced();
@@ -2440,8 +2539,37 @@ pub mod suslov {
             }
         }
 
+        impl<T: Scalar> Scheme<T> {
+            /// The energy less the work that was done, and a bound of what that is rounded by, in units of roundoff.
+            #[cold]
+            #[inline(never)]
+            fn balance(
+                self,
+                parameters: super::Parameters<T>,
+                [rho1,
+                rho2,
+                ]: [T; 2],
+            ) -> [T; 2] {
+                let i11 = parameters.I11;
+                let i12 = parameters.I12;
+                let i22 = parameters.I22;
+                let Scheme { twice_i12, .. } = self;
+                let t1 = i11 * i22 - i12 * i12;
+                let t2 = rho1 * (i22 * rho1 - twice_i12 * rho2);
+                let t3 = rho2 * (i11 * rho2);
+                let abs_rho1 = rt::abs(rho1);
+                let t4 = abs_rho1
+                    * (i22 * abs_rho1 + rt::lit::<T>(2.0) * rt::abs(i12 * rho2))
+                    + (rt::abs(t2) + rt::lit::<T>(2.0) * t3);
+                [
+                    rt::lit::<T>(0.5) / t1 * (t2 + t3),
+                    rt::lit::<T>(0.5) * rt::abs(rt::lit::<T>(1.0) / t1) * t4,
+                ]
+            }
+        }
+
         impl<T> rt::Identified for Scheme<T> {
-            const IDENTITY: &'static str = "342ebb9947f4985f2a612f9c4f11b936";
+            const IDENTITY: &'static str = "f4ee8d46ea2712ff38624fb359641e61";
         }
     }
 
@@ -2760,8 +2888,22 @@ pub mod suslov {
                 let rho1_new_2 = t8 + t22;
                 let rho2_new_2 = t16 + half_h * rho2_rate_second;
                 let carried = [rho1_new_2, rho2_new_2];
-                if !rt::all_ordinary(carried) {
-                    return Err(setting.non_finite(tally));
+                let (ordinary, unusual) = (
+                    rt::all_ordinary(carried),
+                    solution1.unusual() | solution2.unusual(),
+                );
+                if !ordinary | rt::any(unusual) {
+                    if !ordinary {
+                        return Err(setting.non_finite(tally));
+                    }
+                    let balance = |numbers| {
+                        setting.scheme().balance(setting.system().parameters, numbers)
+                    };
+                    let before = balance([motion.carried[0], motion.carried[1]]);
+                    let after = balance([carried[0], carried[1]]);
+                    if !rt::is_balanced(unusual, before, after) {
+                        return Err(setting.unbalanced(before, after, tally));
+                    }
                 }
                 motion.carried = carried;
                 motion.tally = tally.advanced();
@@ -2788,8 +2930,37 @@ pub mod suslov {
             }
         }
 
+        impl<T: Scalar> Scheme<T> {
+            /// The energy less the work that was done, and a bound of what that is rounded by, in units of roundoff.
+            #[cold]
+            #[inline(never)]
+            fn balance(
+                self,
+                parameters: super::Parameters<T>,
+                [rho1,
+                rho2,
+                ]: [T; 2],
+            ) -> [T; 2] {
+                let i11 = parameters.I11;
+                let i12 = parameters.I12;
+                let i22 = parameters.I22;
+                let Scheme { twice_i12, .. } = self;
+                let t1 = i11 * i22 - i12 * i12;
+                let t2 = rho1 * (i22 * rho1 - twice_i12 * rho2);
+                let t3 = rho2 * (i11 * rho2);
+                let abs_rho1 = rt::abs(rho1);
+                let t4 = abs_rho1
+                    * (i22 * abs_rho1 + rt::lit::<T>(2.0) * rt::abs(i12 * rho2))
+                    + (rt::abs(t2) + rt::lit::<T>(2.0) * t3);
+                [
+                    rt::lit::<T>(0.5) / t1 * (t2 + t3),
+                    rt::lit::<T>(0.5) * rt::abs(rt::lit::<T>(1.0) / t1) * t4,
+                ]
+            }
+        }
+
         impl<T> rt::Identified for Scheme<T> {
-            const IDENTITY: &'static str = "9a49511c21224a5a9b7d78fde1748ab6";
+            const IDENTITY: &'static str = "f7ccd2a9f550d939c5bf96e665c14318";
         }
     }
 
@@ -3218,8 +3389,22 @@ pub mod suslov {
                         * (rt::lit::<T>(0.5) * rho2_rate_1
                             + rt::lit::<T>(0.5) * rho2_rate_2);
                 let carried = [rho1_new_2, rho2_new_2];
-                if !rt::all_ordinary(carried) {
-                    return Err(setting.non_finite(tally));
+                let (ordinary, unusual) = (
+                    rt::all_ordinary(carried),
+                    solution1.unusual(),
+                );
+                if !ordinary | rt::any(unusual) {
+                    if !ordinary {
+                        return Err(setting.non_finite(tally));
+                    }
+                    let balance = |numbers| {
+                        setting.scheme().balance(setting.system().parameters, numbers)
+                    };
+                    let before = balance([motion.carried[0], motion.carried[1]]);
+                    let after = balance([carried[0], carried[1]]);
+                    if !rt::is_balanced(unusual, before, after) {
+                        return Err(setting.unbalanced(before, after, tally));
+                    }
                 }
                 motion.carried = carried;
                 motion.tally = tally.advanced();
@@ -3244,8 +3429,37 @@ pub mod suslov {
             }
         }
 
+        impl<T: Scalar> Scheme<T> {
+            /// The energy less the work that was done, and a bound of what that is rounded by, in units of roundoff.
+            #[cold]
+            #[inline(never)]
+            fn balance(
+                self,
+                parameters: super::Parameters<T>,
+                [rho1,
+                rho2,
+                ]: [T; 2],
+            ) -> [T; 2] {
+                let i11 = parameters.I11;
+                let i12 = parameters.I12;
+                let i22 = parameters.I22;
+                let Scheme { twice_i12, .. } = self;
+                let t1 = i11 * i22 - i12 * i12;
+                let t2 = rho1 * (i22 * rho1 - twice_i12 * rho2);
+                let t3 = rho2 * (i11 * rho2);
+                let abs_rho1 = rt::abs(rho1);
+                let t4 = abs_rho1
+                    * (i22 * abs_rho1 + rt::lit::<T>(2.0) * rt::abs(i12 * rho2))
+                    + (rt::abs(t2) + rt::lit::<T>(2.0) * t3);
+                [
+                    rt::lit::<T>(0.5) / t1 * (t2 + t3),
+                    rt::lit::<T>(0.5) * rt::abs(rt::lit::<T>(1.0) / t1) * t4,
+                ]
+            }
+        }
+
         impl<T> rt::Identified for Scheme<T> {
-            const IDENTITY: &'static str = "e99b8253bd74b6dda723a41cfacd9047";
+            const IDENTITY: &'static str = "4773059864609dfeea028e1e5b72dffb";
         }
     }
 
@@ -3955,8 +4169,22 @@ pub mod suslov {
                 let rho2_new_2 = rho2
                     + (k84 * rho2_rate_2 + k85 * (rho2_rate_1 + rho2_rate_3));
                 let carried = [rho1_new_2, rho2_new_2];
-                if !rt::all_ordinary(carried) {
-                    return Err(setting.non_finite(tally));
+                let (ordinary, unusual) = (
+                    rt::all_ordinary(carried),
+                    solution1.unusual(),
+                );
+                if !ordinary | rt::any(unusual) {
+                    if !ordinary {
+                        return Err(setting.non_finite(tally));
+                    }
+                    let balance = |numbers| {
+                        setting.scheme().balance(setting.system().parameters, numbers)
+                    };
+                    let before = balance([motion.carried[0], motion.carried[1]]);
+                    let after = balance([carried[0], carried[1]]);
+                    if !rt::is_balanced(unusual, before, after) {
+                        return Err(setting.unbalanced(before, after, tally));
+                    }
                 }
                 motion.carried = carried;
                 motion.tally = tally.advanced();
@@ -3981,8 +4209,37 @@ pub mod suslov {
             }
         }
 
+        impl<T: Scalar> Scheme<T> {
+            /// The energy less the work that was done, and a bound of what that is rounded by, in units of roundoff.
+            #[cold]
+            #[inline(never)]
+            fn balance(
+                self,
+                parameters: super::Parameters<T>,
+                [rho1,
+                rho2,
+                ]: [T; 2],
+            ) -> [T; 2] {
+                let i11 = parameters.I11;
+                let i12 = parameters.I12;
+                let i22 = parameters.I22;
+                let Scheme { twice_i12, .. } = self;
+                let t1 = i11 * i22 - i12 * i12;
+                let t2 = rho1 * (i22 * rho1 - twice_i12 * rho2);
+                let t3 = rho2 * (i11 * rho2);
+                let abs_rho1 = rt::abs(rho1);
+                let t4 = abs_rho1
+                    * (i22 * abs_rho1 + rt::lit::<T>(2.0) * rt::abs(i12 * rho2))
+                    + (rt::abs(t2) + rt::lit::<T>(2.0) * t3);
+                [
+                    rt::lit::<T>(0.5) / t1 * (t2 + t3),
+                    rt::lit::<T>(0.5) * rt::abs(rt::lit::<T>(1.0) / t1) * t4,
+                ]
+            }
+        }
+
         impl<T> rt::Identified for Scheme<T> {
-            const IDENTITY: &'static str = "4e1f77b964294b68d21d7b974c094e92";
+            const IDENTITY: &'static str = "72ae480188125d2c8a4a88a90450d738";
         }
     }
 
@@ -4239,8 +4496,26 @@ pub mod suslov {
                 let omega1_new_2 = k6 * t11;
                 let omega2_new_2 = inv_i22 * t10 + k4 * t11;
                 let carried = [omega1_new_2, omega2_new_2, rt::lit::<T>(0.0)];
-                if !rt::all_ordinary(carried) {
-                    return Err(setting.non_finite(tally));
+                let (ordinary, unusual) = (
+                    rt::all_ordinary(carried),
+                    solution1.unusual(),
+                );
+                if !ordinary | rt::any(unusual) {
+                    if !ordinary {
+                        return Err(setting.non_finite(tally));
+                    }
+                    let balance = |numbers| {
+                        setting.scheme().balance(setting.system().parameters, numbers)
+                    };
+                    let before = balance([
+                        motion.carried[0],
+                        motion.carried[1],
+                        motion.carried[2],
+                    ]);
+                    let after = balance([carried[0], carried[1], carried[2]]);
+                    if !rt::is_balanced(unusual, before, after) {
+                        return Err(setting.unbalanced(before, after, tally));
+                    }
                 }
                 motion.carried = carried;
                 motion.tally = tally.advanced();
@@ -4264,8 +4539,46 @@ pub mod suslov {
             }
         }
 
+        impl<T: Scalar> Scheme<T> {
+            /// The energy less the work that was done, and a bound of what that is rounded by, in units of roundoff.
+            #[cold]
+            #[inline(never)]
+            fn balance(
+                self,
+                parameters: super::Parameters<T>,
+                [omega1,
+                omega2,
+                omega3,
+                ]: [T; 3],
+            ) -> [T; 2] {
+                let i11 = parameters.I11;
+                let i12 = parameters.I12;
+                let i13 = parameters.I13;
+                let i22 = parameters.I22;
+                let i23 = parameters.I23;
+                let i33 = parameters.I33;
+                let t1 = omega2 * (i22 * omega2 + rt::lit::<T>(2.0) * i23 * omega3);
+                let t2 = omega3 * (i33 * omega3);
+                let i12_omega2 = i12 * omega2;
+                let i13_omega3 = i13 * omega3;
+                let t3 = omega1
+                    * (i11 * omega1 + rt::lit::<T>(2.0) * (i12_omega2 + i13_omega3));
+                let abs_omega2 = rt::abs(omega2);
+                let t4 = abs_omega2
+                    * (i22 * abs_omega2 + rt::lit::<T>(2.0) * rt::abs(i23 * omega3))
+                    + (rt::abs(t1) + rt::lit::<T>(2.0) * t2);
+                let abs_omega1 = rt::abs(omega1);
+                let t5 = rt::abs(t3)
+                    + abs_omega1
+                        * (i11 * abs_omega1
+                            + rt::lit::<T>(2.0)
+                                * (rt::abs(i12_omega2) + rt::abs(i13_omega3)));
+                [rt::lit::<T>(0.5) * (t1 + t2 + t3), rt::lit::<T>(0.5) * (t4 + t5)]
+            }
+        }
+
         impl<T> rt::Identified for Scheme<T> {
-            const IDENTITY: &'static str = "52ac7d18e64b2d45c724b12763b3d1a3";
+            const IDENTITY: &'static str = "759818762334b7a780665376e7e09a51";
         }
     }
 
@@ -4543,8 +4856,22 @@ pub mod suslov {
                 if !rt::on_branch([carried[2]]) {
                     return Err(lost());
                 }
-                if !rt::all_ordinary(carried) {
-                    return Err(setting.non_finite(tally));
+                let (ordinary, unusual) = (
+                    rt::all_ordinary(carried),
+                    solution1.unusual(),
+                );
+                if !ordinary | rt::any(unusual) {
+                    if !ordinary {
+                        return Err(setting.non_finite(tally));
+                    }
+                    let balance = |numbers| {
+                        setting.scheme().balance(setting.system().parameters, numbers)
+                    };
+                    let before = balance([motion.carried[0], motion.carried[1]]);
+                    let after = balance([carried[0], carried[1]]);
+                    if !rt::is_balanced(unusual, before, after) {
+                        return Err(setting.unbalanced(before, after, tally));
+                    }
                 }
                 motion.carried = carried;
                 motion.tally = tally.advanced();
@@ -4569,8 +4896,36 @@ pub mod suslov {
             }
         }
 
+        impl<T: Scalar> Scheme<T> {
+            /// The energy less the work that was done, and a bound of what that is rounded by, in units of roundoff.
+            #[cold]
+            #[inline(never)]
+            fn balance(
+                self,
+                parameters: super::Parameters<T>,
+                [rho1,
+                rho2,
+                ]: [T; 2],
+            ) -> [T; 2] {
+                let i11 = parameters.I11;
+                let i12 = parameters.I12;
+                let i22 = parameters.I22;
+                let Scheme { k5, .. } = self;
+                let t1 = rho1 * (i22 * rho1 - rt::lit::<T>(2.0) * i12 * rho2);
+                let t2 = rho2 * (i11 * rho2);
+                let abs_rho1 = rt::abs(rho1);
+                let t3 = abs_rho1
+                    * (i22 * abs_rho1 + rt::lit::<T>(2.0) * rt::abs(i12 * rho2))
+                    + (rt::abs(t1) + rt::lit::<T>(2.0) * t2);
+                [
+                    rt::lit::<T>(0.5) / (i11 * i22 - i12 * i12) * (t1 + t2),
+                    rt::lit::<T>(0.5) * rt::abs(k5) * t3,
+                ]
+            }
+        }
+
         impl<T> rt::Identified for Scheme<T> {
-            const IDENTITY: &'static str = "aa253649ba6916be2c35a29c1ce86f9e";
+            const IDENTITY: &'static str = "fc713038995d503a40115ff17a44dc3a";
         }
     }
 
@@ -4860,7 +5215,7 @@ pub mod suslov {
 
         /// Adaptive Taylor series on D*.
         ///
-        /// **Equation**: ζ' = ζ(t + h),  ζ̇ = Π ∇ℋ;  ζ(t₀ + τ) = Σ_k c_k τᵏ,  k ≤ p = ⌈1 − ½ ln ε⌉,  |τ| ≤ ρ e⁻² e^(−0.7/(p−1)),  ρ = min_j (max(‖c₀‖, 1)/‖c_j‖)^(1/j),  j = p − 1, p
+        /// **Equation**: ζ' = ζ(t + h),  ζ̇ = Π ∇ℋ;  ζ(t₀ + τ) = Σ_k c_k τᵏ,  k ≤ p = ⌈1 − ½ ln ε⌉,  |τ| ≤ ρ e^(−1.9),  ρ = min_ij (s_i/|c_ij|)^(1/j),  j = p − 1, p,  s_i being the most that ζ_i has changed along a polynomial
         ///
         /// **Source**: Jorba & Zou (2005), A software package for the numerical integration of ODEs by means of high-order Taylor methods
         ///
@@ -4868,7 +5223,7 @@ pub mod suslov {
         ///
         /// **Options**:
         ///
-        /// - `tolerance`: error of a polynomial, relative to the largest number of the state where that is more than 1; the unit roundoff where it is less, between 0 and 1/10, 1/4503599627370496 if not given
+        /// - `tolerance`: error of each number along a polynomial, relative to the most that it has changed along one; the unit roundoff where it is less, between 0 and 1/10, 1/4503599627370496 if not given
         ///
         /// **Structure**: explicit, no equations to solve
         ///
@@ -5014,6 +5369,7 @@ pub mod suslov {
             #[inline(always)]
             fn field<M: Method>(
                 setting: &Setting<Self, M>,
+                _: &Motion<Self>,
                 _: Self::Samples,
                 series: &mut rt::Series<T, 1>,
                 [rho1_new,
@@ -5032,7 +5388,7 @@ pub mod suslov {
         }
 
         impl<T> rt::Identified for Scheme<T> {
-            const IDENTITY: &'static str = "7a12e10f78bd986493296df880043f95";
+            const IDENTITY: &'static str = "181da09e4ab15daeec9afc225cd0b514";
         }
     }
 
@@ -5056,7 +5412,7 @@ pub mod suslov {
         ///
         /// **Options**:
         ///
-        /// - `tolerance`: error of a polynomial, relative to the largest number of the state where that is more than 1; the unit roundoff where it is less, between 0 and 1/10, 1/4503599627370496 if not given
+        /// - `tolerance`: error of each number along a polynomial, relative to the most that it has changed along one; the unit roundoff where it is less, between 0 and 1/10, 1/4503599627370496 if not given
         ///
         /// **Structure**: explicit, no equations to solve
         ///
@@ -5222,6 +5578,7 @@ pub mod suslov {
             #[inline(always)]
             fn field<M: Method>(
                 setting: &Setting<Self, M>,
+                _: &Motion<Self>,
                 _: Self::Samples,
                 series: &mut rt::Series<T, 1>,
                 [omega1_new,
@@ -5269,7 +5626,7 @@ pub mod suslov {
         }
 
         impl<T> rt::Identified for Scheme<T> {
-            const IDENTITY: &'static str = "e34f330549474b79b09a8b0e81e233d0";
+            const IDENTITY: &'static str = "1289e2a142a2589b7aff98c11361f8d8";
         }
     }
 

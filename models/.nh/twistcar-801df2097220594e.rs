@@ -3,7 +3,7 @@
 // struct below has what is added to the declared one, and what follows is put beside that.
 // nh 0.1.0, format 1
 // declaration 801df2097220594ef01760e0e681ab97
-// content 54e095c5d097475bad5790e051ab1aac
+// content 57da9ea481dbd39c0b44cb45f67ae2bf
 
 #[allow(non_snake_case, reason = "names as in the declaration")]
 pub struct Twistcar {
@@ -10996,15 +10996,41 @@ pub mod twistcar {
                     sin_phi_ahead_new,
                     cos_phi_ahead_new,
                 ];
-                if !rt::all_ordinary([
-                    carried[0],
-                    carried[1],
-                    carried[2],
-                    carried[3],
-                    carried[4],
-                    carried[5],
-                ]) {
-                    return Err(setting.non_finite(tally));
+                let (ordinary, unusual) = (
+                    rt::all_ordinary([
+                        carried[0],
+                        carried[1],
+                        carried[2],
+                        carried[3],
+                        carried[4],
+                        carried[5],
+                    ]),
+                    solution1.unusual(),
+                );
+                if !ordinary | rt::any(unusual) {
+                    if !ordinary {
+                        return Err(setting.non_finite(tally));
+                    }
+                    let balance = |numbers| {
+                        setting.scheme().balance(setting.system().parameters, numbers)
+                    };
+                    let before = balance([
+                        motion.carried[2],
+                        motion.carried[3],
+                        motion.carried[4],
+                        motion.carried[5],
+                        motion.carried[6],
+                    ]);
+                    let after = balance([
+                        carried[2],
+                        carried[3],
+                        carried[4],
+                        carried[5],
+                        carried[6],
+                    ]);
+                    if !rt::is_balanced(unusual, before, after) {
+                        return Err(setting.unbalanced(before, after, tally));
+                    }
                 }
                 let (measure, _) = setting.scheme().rank(setting.system(), &carried);
                 if rank.is_near(measure) {
@@ -11153,8 +11179,362 @@ pub mod twistcar {
             }
         }
 
+        impl<T: Scalar> Scheme<T> {
+            /// The energy less the work that was done, and a bound of what that is rounded by, in units of roundoff.
+            #[cold]
+            #[inline(never)]
+            fn balance(
+                self,
+                parameters: super::Parameters<T>,
+                [theta,
+                phi,
+                rho1,
+                work,
+                t,
+                ]: [T; 5],
+            ) -> [T; 2] {
+                let m1 = parameters.m1;
+                let j1 = parameters.J1;
+                let a1 = parameters.a1;
+                let l1 = parameters.l1;
+                let m2 = parameters.m2;
+                let j2 = parameters.J2;
+                let a2 = parameters.a2;
+                let l2 = parameters.l2;
+                let w = parameters.w;
+                let Scheme {
+                    m1_plus_m2,
+                    m1_a1,
+                    m2_a2,
+                    m2_l1,
+                    twice_a2,
+                    k1,
+                    k2,
+                    inv_m1_plus_m2,
+                    k3,
+                    a_w,
+                    k5,
+                    k6,
+                    k8,
+                    k9,
+                    ..
+                } = self;
+                let (sin_theta, cos_theta) = rt::sin_cos(theta);
+                let (front_2_mid, front_1_mid) = rt::sin_cos(phi);
+                let t1 = cos_theta * front_2_mid;
+                let t2 = t1 + sin_theta * front_1_mid;
+                let t3 = m2_a2 * t2;
+                let t4 = sin_theta * front_2_mid;
+                let t5 = front_1_mid * cos_theta - t4;
+                let t6 = m2_a2 * t5;
+                let t7 = k3 * t5;
+                let t8 = k3 * t2;
+                let l1_front_1_mid = l1 * front_1_mid;
+                let t9 = l1 + a2 * front_1_mid;
+                let t10 = m2 * t9 + m1_a1;
+                let t11 = sin_theta * t10 + m2_a2 * t1;
+                let t12 = inv_m1_plus_m2 * t11;
+                let t13 = t10 * cos_theta - m2_a2 * t4;
+                let t14 = inv_m1_plus_m2 * t13;
+                let t15 = j2 + m2_a2 * (a2 + l1_front_1_mid) - t3 * t12 - t6 * t14;
+                let t16 = k1 + m2_l1 * (l1 + twice_a2 * front_1_mid) - t11 * t12
+                    - t13 * t14;
+                let t17 = rt::lit::<T>(1.0) / t16;
+                let t18 = t17 * t15;
+                let t19 = k2 - t6 * t7 - t3 * t8 - t15 * t18;
+                let t20 = m1_plus_m2 * t19;
+                let t21 = rt::lit::<T>(1.0) / t20;
+                let t22 = t11 * t15;
+                let t23 = t16 * t19;
+                let t24 = m1_plus_m2 * t23;
+                let t25 = rt::lit::<T>(1.0) / t24;
+                let t26 = t3 * t21 - t22 * t25;
+                let w_t = w * t;
+                let (sin_w_t, cos_w_t) = rt::sin_cos(w_t);
+                let cos_w_t_a_w = a_w * cos_w_t;
+                let t27 = rt::lit::<T>(1.0) / t19;
+                let t28 = sin_theta * t12 + cos_theta * t14;
+                let t29 = t28 * t18 - (sin_theta * t8 + cos_theta * t7);
+                let t30 = t29 * t29;
+                let t31 = rt::lit::<T>(1.0) / t23;
+                let t32 = t15 * t29;
+                let t33 = t17 * t28 + t31 * t32;
+                let t34 = t3 * t29;
+                let t35 = t12 * t33 + (inv_m1_plus_m2 * sin_theta - t34 * t21);
+                let t36 = t6 * t29;
+                let t37 = t14 * t33 + (inv_m1_plus_m2 * cos_theta - t36 * t21);
+                let t38 = sin_theta * t35 + cos_theta * t37;
+                let t39 = t19 * t38;
+                let t40 = t19 * t39;
+                let t41 = rt::lit::<T>(1.0) / t40;
+                let t42 = l1_front_1_mid + l2;
+                let t43 = t42 - t2 * t12 - t5 * t14;
+                let t44 = l2 - t5 * t7 - t2 * t8 - t43 * t18;
+                let t45 = t27 * t44;
+                let t46 = t27 * t29;
+                let t47 = t2 * t35 + (l2 * t46 - t42 * t33 + t5 * t37);
+                let t48 = t29 * t47;
+                let t49 = rt::lit::<T>(1.0) / t39;
+                let t50 = t45 - t48 * t49;
+                let t51 = t15 * t44;
+                let t52 = t17 * t43 - t31 * t51;
+                let t53 = t6 * t44;
+                let t54 = inv_m1_plus_m2 * t5 - t53 * t21 - t14 * t52;
+                let t55 = t3 * t44;
+                let t56 = t12 * t52 + (t55 * t21 - inv_m1_plus_m2 * t2);
+                let t57 = rt::lit::<T>(1.0) / t38;
+                let t58 = t47 * t57;
+                let t59 = t42 * t52 + l2 * t45 + t5 * t54 - t2 * t56 - t47 * t58;
+                let t60 = rt::lit::<T>(1.0) / t59;
+                let t61 = t50 * t60;
+                let t62 = t27 - t30 * t41 - t50 * t61;
+                let t63 = rt::lit::<T>(1.0) / t62;
+                let t64 = cos_w_t_a_w * t63;
+                let t65 = cos_w_t_a_w * t50;
+                let t66 = t59 * t62;
+                let t67 = rt::lit::<T>(1.0) / t66;
+                let t68 = t65 * t67;
+                let t69 = t47 * t65;
+                let t70 = t38 * t66;
+                let t71 = rt::lit::<T>(1.0) / t70;
+                let t72 = cos_w_t_a_w * t29;
+                let t73 = t39 * t62;
+                let t74 = rt::lit::<T>(1.0) / t73;
+                let t75 = t69 * t71 - t72 * t74;
+                let t76 = t26 * t64 - t56 * t68 - t35 * t75;
+                let t77 = sin_theta * t9 + a2 * t1;
+                let t78 = cos_w_t_a_w * t15;
+                let t79 = t23 * t62;
+                let t80 = rt::lit::<T>(1.0) / t79;
+                let t81 = t33 * t75 + (t52 * t68 + t78 * t80);
+                let t82 = a2 * t2;
+                let t83 = t19 * t62;
+                let t84 = rt::lit::<T>(1.0) / t83;
+                let t85 = t44 * t65;
+                let t86 = t19 * t66;
+                let t87 = rt::lit::<T>(1.0) / t86;
+                let t88 = t46 * t75 + (cos_w_t_a_w * t84 - t85 * t87);
+                let t89 = t76 + t77 * t81 - t82 * t88;
+                let t90 = t13 * t15;
+                let t91 = t90 * t25 - t6 * t21;
+                let t92 = t37 * t75 + (t91 * t64 - t54 * t68);
+                let t93 = a2 * t5;
+                let t94 = t9 * cos_theta - a2 * t4;
+                let t95 = t92 + t93 * t88 - t94 * t81;
+                let sin_theta_a1 = a1 * sin_theta;
+                let t96 = t76 + sin_theta_a1 * t81;
+                let a1_cos_theta = a1 * cos_theta;
+                let t97 = t92 - a1_cos_theta * t81;
+                let t98 = t88 - t81;
+                let t99 = front_2_mid * (k5 * front_2_mid) + (k8 + k9 * front_1_mid);
+                let t100 = rho1 / t99;
+                let t101 = rho1 * t100;
+                let t102 = m1 * (t96 * t96 + t97 * t97)
+                    + (t98 * (j2 * t98) + (t101 + t81 * (j1 * t81)));
+                let t103 = rt::abs(t35);
+                let t104 = rt::abs(t42);
+                let t105 = rt::abs(t11);
+                let abs_sin_theta = rt::abs(sin_theta);
+                let abs_a2 = rt::abs(a2);
+                let abs_front_1_mid = rt::abs(front_1_mid);
+                let t106 = abs_front_1_mid + rt::abs(phi * front_2_mid);
+                let t107 = l1 + abs_a2 * t106;
+                let t108 = m2 * t107 + rt::abs(m1_a1);
+                let t109 = abs_sin_theta + rt::abs(theta * cos_theta);
+                let t110 = rt::abs(t10);
+                let abs_m2_a2 = rt::abs(m2_a2);
+                let abs_front_2_mid = rt::abs(front_2_mid);
+                let abs_cos_theta = rt::abs(cos_theta);
+                let t111 = abs_cos_theta + rt::abs(theta * sin_theta);
+                let t112 = abs_front_2_mid + rt::abs(phi * front_1_mid);
+                let t113 = abs_front_2_mid * t111 + abs_cos_theta * t112;
+                let t114 = abs_sin_theta * t108 + (t109 * t110 + abs_m2_a2 * t113);
+                let t115 = inv_m1_plus_m2 * t114;
+                let t116 = rt::abs(t14);
+                let t117 = t109 * abs_front_2_mid + abs_sin_theta * t112;
+                let t118 = abs_cos_theta * t108 + (t110 * t111 + abs_m2_a2 * t117);
+                let t119 = rt::abs(t13);
+                let t120 = inv_m1_plus_m2 * t118;
+                let t121 = rt::abs(t12);
+                let t122 = t119 * t120
+                    + (t121 * t114
+                        + (k1 + m2_l1 * (l1 + rt::lit::<T>(2.0) * abs_a2 * t106)));
+                let t123 = t105 * t115 + t116 * t118 + t122;
+                let t124 = rt::abs(t19);
+                let t125 = rt::abs(t15);
+                let t126 = t117 + (abs_cos_theta * t106 + abs_front_1_mid * t111);
+                let t127 = abs_m2_a2 * t126;
+                let t128 = l1 * t106;
+                let t129 = t113 + (t109 * abs_front_1_mid + abs_sin_theta * t106);
+                let t130 = abs_m2_a2 * t129;
+                let t131 = rt::abs(t3);
+                let t132 = rt::abs(t6);
+                let t133 = t127 * t116 + (j2 + abs_m2_a2 * (abs_a2 + t128) + t130 * t121)
+                    + (t131 * t115 + t132 * t120);
+                let t134 = rt::abs(t17);
+                let t135 = rt::lit::<T>(1.0) / (t16 * t16);
+                let t136 = t133 * t134 + t123 * rt::abs(t15 * t135);
+                let t137 = rt::abs(t18);
+                let t138 = abs_m2_a2 / m1_plus_m2;
+                let t139 = t138 * t126;
+                let t140 = t138 * t129;
+                let t141 = rt::abs(t7);
+                let t142 = rt::abs(t8);
+                let t143 = t133 * t137
+                    + (t132 * t139 + t131 * t140 + (t127 * t141 + (k2 + t130 * t142)));
+                let t144 = t125 * t136 + t143;
+                let t145 = t123 * t124 + rt::abs(t16) * t144;
+                let t146 = rt::lit::<T>(1.0) / (t23 * t23);
+                let t147 = rt::abs(t31);
+                let t148 = rt::abs(t29);
+                let t149 = abs_cos_theta * t120
+                    + (abs_sin_theta * t115 + (t109 * t121 + t111 * t116));
+                let t150 = t149 * t137
+                    + (abs_sin_theta * t140
+                        + (abs_cos_theta * t139 + (t109 * t142 + t111 * t141)));
+                let t151 = rt::abs(t28) * t136 + t150;
+                let t152 = t147 * (t133 * t148 + t125 * t151)
+                    + (t149 * t134 + t123 * rt::abs(t28 * t135));
+                let t153 = t145 * rt::abs(t32 * t146) + t152;
+                let t154 = rt::abs(t37);
+                let abs_l2 = rt::abs(l2);
+                let t155 = t128 + abs_l2;
+                let t156 = rt::abs(t33);
+                let t157 = rt::abs(t27);
+                let t158 = rt::lit::<T>(1.0) / (t19 * t19);
+                let t159 = t151 * t157 + t144 * rt::abs(t29 * t158);
+                let t160 = t104 * t153 + t129 * t103
+                    + (t126 * t154 + (t155 * t156 + abs_l2 * t159));
+                let t161 = rt::abs(t5);
+                let t162 = m1_plus_m2 * t144;
+                let t163 = rt::lit::<T>(1.0) / (t20 * t20);
+                let t164 = rt::abs(t21);
+                let t165 = t162 * rt::abs(t36 * t163)
+                    + (t120 * t156
+                        + (inv_m1_plus_m2 * t111 + t164 * (t127 * t148 + t132 * t151)));
+                let t166 = t116 * t153 + t165;
+                let t167 = rt::abs(t2);
+                let t168 = t162 * rt::abs(t34 * t163)
+                    + (t115 * t156
+                        + (inv_m1_plus_m2 * t109 + t164 * (t130 * t148 + t131 * t151)));
+                let t169 = t121 * t153 + t168;
+                let t170 = t160 + (t161 * t166 + t167 * t169);
+                let t171 = rt::abs(t65);
+                let t172 = rt::abs(t47);
+                let t173 = rt::abs(a_w) * (rt::abs(cos_w_t) + rt::abs(w_t * sin_w_t));
+                let t174 = rt::abs(t50);
+                let abs_cos_w_t_a_w = rt::abs(cos_w_t_a_w);
+                let t175 = rt::abs(t38);
+                let t176 = abs_cos_theta * t166
+                    + (abs_sin_theta * t169 + (t109 * t103 + t111 * t154));
+                let t177 = t144 * t175 + t124 * t176;
+                let t178 = t126 * t116 + (t155 + t129 * t121)
+                    + (t167 * t115 + t161 * t120);
+                let t179 = t178 * t137
+                    + (t161 * t139 + t126 * t141
+                        + (t167 * t140 + (abs_l2 + t129 * t142)));
+                let t180 = rt::abs(t43) * t136 + t179;
+                let t181 = t157 * t180 + t144 * rt::abs(t44 * t158);
+                let t182 = t177 * rt::abs(t48 / (t39 * t39))
+                    + (t181 + rt::abs(t49) * (t151 * t172 + t148 * t170));
+                let t183 = t173 * t174 + abs_cos_w_t_a_w * t182;
+                let t184 = rt::abs(t71) * (t170 * t171 + t172 * t183)
+                    + rt::abs(t74) * (t173 * t148 + abs_cos_w_t_a_w * t151);
+                let t185 = rt::abs(t66);
+                let t186 = rt::abs(t56);
+                let t187 = rt::abs(t54);
+                let t188 = rt::abs(t44);
+                let t189 = t147 * (t133 * t188 + t125 * t180)
+                    + (t178 * t134 + t123 * rt::abs(t43 * t135));
+                let t190 = t145 * rt::abs(t51 * t146) + t189;
+                let t191 = rt::abs(t52);
+                let t192 = t129 * t186 + t126 * t187
+                    + (t104 * t190 + (abs_l2 * t181 + t155 * t191));
+                let t193 = t162 * rt::abs(t55 * t163)
+                    + (t115 * t191
+                        + (inv_m1_plus_m2 * t129 + t164 * (t130 * t188 + t131 * t180)));
+                let t194 = t121 * t190 + t193;
+                let t195 = t162 * rt::abs(t53 * t163)
+                    + (t120 * t191
+                        + (inv_m1_plus_m2 * t126 + t164 * (t127 * t188 + t132 * t180)));
+                let t196 = t116 * t190 + t195;
+                let t197 = t172
+                    * (t170 * rt::abs(t57) + t176 * rt::abs(t47 / (t38 * t38)))
+                    + (t170 * rt::abs(t58) + (t192 + (t167 * t194 + t161 * t196)));
+                let t198 = rt::abs(t62);
+                let t199 = rt::abs(t39);
+                let t200 = rt::abs(t30 / (t40 * t40)) * (t144 * t199 + t124 * t177)
+                    + (t144 * rt::abs(t158)
+                        + rt::abs(t41) * (t151 * (rt::lit::<T>(2.0) * t148)));
+                let t201 = t174
+                    * (t182 * rt::abs(t60) + t197 * rt::abs(t50 / (t59 * t59)))
+                    + (t182 * rt::abs(t61) + t200);
+                let t202 = t197 * t198 + t201 * rt::abs(t59);
+                let t203 = rt::abs(t69 / (t70 * t70)) * (t176 * t185 + t175 * t202)
+                    + rt::abs(t72 / (t73 * t73)) * (t177 * t198 + t199 * t201);
+                let t204 = t184 + t203;
+                let t205 = t173 * rt::abs(t63)
+                    + t201 * rt::abs(cos_w_t_a_w / (t62 * t62));
+                let t206 = rt::abs(t64);
+                let t207 = m1_plus_m2 * t145;
+                let t208 = rt::lit::<T>(1.0) / (t24 * t24);
+                let t209 = rt::abs(t25);
+                let t210 = t162 * rt::abs(t3 * t163)
+                    + (t209 * (t114 * t125 + t105 * t133) + t130 * t164);
+                let t211 = rt::abs(t68);
+                let t212 = t205 * rt::abs(t26)
+                    + (t206 * (t207 * rt::abs(t22 * t208) + t210) + t194 * t211);
+                let t213 = rt::abs(t75);
+                let t214 = t183 * rt::abs(t67) + t202 * rt::abs(t65 / (t66 * t66));
+                let t215 = t103 * t204 + (t212 + (t169 * t213 + t186 * t214));
+                let t216 = rt::abs(t88);
+                let t217 = rt::abs(t9);
+                let t218 = rt::abs(t81);
+                let t219 = abs_a2 * t129 * t216
+                    + (t109 * t217 + abs_sin_theta * t107 + abs_a2 * t113) * t218;
+                let t220 = rt::abs(t85 / (t86 * t86)) * (t144 * t185 + t124 * t202)
+                    + rt::abs(cos_w_t_a_w / (t83 * t83)) * (t144 * t198 + t124 * t201);
+                let t221 = t159 * t213
+                    + (rt::abs(t87) * (t180 * t171 + t188 * t183) + t173 * rt::abs(t84));
+                let t222 = t204 * rt::abs(t46) + (t220 + t221);
+                let t223 = rt::abs(t80) * (t173 * t125 + abs_cos_w_t_a_w * t133)
+                    + rt::abs(t78 / (t79 * t79)) * (t145 * t198 + t201 * rt::abs(t23));
+                let t224 = t156 * t204
+                    + (t190 * t211 + t223 + (t153 * t213 + t191 * t214));
+                let t225 = rt::abs(t89)
+                    * (t215 + t219 + (rt::abs(t82) * t222 + rt::abs(t77) * t224));
+                let t226 = t162 * rt::abs(t6 * t163)
+                    + (t209 * (t118 * t125 + t119 * t133) + t127 * t164);
+                let t227 = t205 * rt::abs(t91)
+                    + (t196 * t211 + t206 * (t207 * rt::abs(t90 * t208) + t226));
+                let t228 = t154 * t204 + (t227 + (t166 * t213 + t187 * t214));
+                let t229 = abs_a2 * t126 * t216
+                    + (abs_cos_theta * t107 + t111 * t217 + abs_a2 * t117) * t218;
+                let t230 = rt::abs(t95)
+                    * (t228 + t229 + (rt::abs(t93) * t222 + rt::abs(t94) * t224));
+                let abs_a1 = rt::abs(a1);
+                let t231 = rt::abs(t96)
+                    * (rt::abs(sin_theta_a1) * t224 + (t215 + abs_a1 * t109 * t218))
+                    + rt::abs(t97)
+                        * (rt::abs(a1_cos_theta) * t224 + (t228 + abs_a1 * t111 * t218));
+                let t232 = rt::lit::<T>(2.0) * rt::abs(k6) * t106
+                    + (k8 + t112 * (rt::lit::<T>(2.0) * rt::abs(k5) * abs_front_2_mid));
+                let t233 = rt::abs(t101)
+                    + rt::abs(rho1)
+                        * (rt::abs(t100) + rt::abs(rho1 / (t99 * t99)) * t232);
+                let t234 = rt::lit::<T>(3.0)
+                    * (t224 * (j1 * t218) + (t224 + t222) * (j2 * rt::abs(t98)))
+                    + (rt::abs(work) + rt::lit::<T>(0.5) * t233);
+                [
+                    rt::lit::<T>(0.5) * (m2 * (t89 * t89 + t95 * t95) + t102) - work,
+                    rt::lit::<T>(3.0) * m2 * (t225 + t230)
+                        + (rt::lit::<T>(3.0) * m1 * t231 + t234),
+                ]
+            }
+        }
+
         impl<T> rt::Identified for Scheme<T> {
-            const IDENTITY: &'static str = "037d3cd5ea3c5b8758e2217ed7283fe7";
+            const IDENTITY: &'static str = "e5b3fdbac5f1d6cdee51337ea9814507";
         }
     }
 

@@ -3,7 +3,7 @@
 // struct below has what is added to the declared one, and what follows is put beside that.
 // nh 0.1.0, format 1
 // declaration 98f0d06e02bac4b36c8073f1eeb2ba0a
-// content 3eba46a69ca6f21b0ae108f6c82f4b14
+// content 697bdfcb96b3f07abb8e0fce35eb44c3
 
 pub struct VerticalDisk;
 
@@ -2946,17 +2946,41 @@ pub mod vertical_disk {
                     sin_xi_ahead_new,
                     cos_xi_ahead_new,
                 ];
-                if !rt::all_ordinary([
-                    carried[0],
-                    carried[1],
-                    carried[2],
-                    carried[3],
-                    carried[4],
-                    carried[5],
-                    carried[6],
-                    carried[7],
-                ]) {
-                    return Err(setting.non_finite(tally));
+                let (ordinary, unusual) = (
+                    rt::all_ordinary([
+                        carried[0],
+                        carried[1],
+                        carried[2],
+                        carried[3],
+                        carried[4],
+                        carried[5],
+                        carried[6],
+                        carried[7],
+                    ]),
+                    solution1.unusual(),
+                );
+                if !ordinary | rt::any(unusual) {
+                    if !ordinary {
+                        return Err(setting.non_finite(tally));
+                    }
+                    let balance = |numbers| {
+                        setting.scheme().balance(setting.system().parameters, numbers)
+                    };
+                    let before = balance([
+                        motion.carried[4],
+                        motion.carried[5],
+                        motion.carried[6],
+                        motion.carried[7],
+                    ]);
+                    let after = balance([
+                        carried[4],
+                        carried[5],
+                        carried[6],
+                        carried[7],
+                    ]);
+                    if !rt::is_balanced(unusual, before, after) {
+                        return Err(setting.unbalanced(before, after, tally));
+                    }
                 }
                 motion.carried = carried;
                 motion.tally = tally.advanced();
@@ -2986,8 +3010,27 @@ pub mod vertical_disk {
             }
         }
 
+        impl<T: Scalar> Scheme<T> {
+            /// The energy less the work that was done, and a bound of what that is rounded by, in units of roundoff.
+            #[cold]
+            #[inline(never)]
+            fn balance(
+                self,
+                _: super::Parameters<T>,
+                [x1_dot,
+                x2_dot,
+                x3_dot,
+                xi_dot,
+                ]: [T; 4],
+            ) -> [T; 2] {
+                let t1 = x1_dot * x1_dot + x2_dot * x2_dot
+                    + (x3_dot * x3_dot + xi_dot * xi_dot);
+                [rt::lit::<T>(0.5) * t1, t1]
+            }
+        }
+
         impl<T> rt::Identified for Scheme<T> {
-            const IDENTITY: &'static str = "5cb827a2805bdbc44604ea40c3e665f9";
+            const IDENTITY: &'static str = "11e7e4b044110cf6686bfd3c4cb2ee0c";
         }
     }
 
@@ -5266,7 +5309,7 @@ pub mod vertical_disk {
 
         /// Adaptive Taylor series on D*.
         ///
-        /// **Equation**: ζ' = ζ(t + h),  ζ̇ = Π ∇ℋ;  ζ(t₀ + τ) = Σ_k c_k τᵏ,  k ≤ p = ⌈1 − ½ ln ε⌉,  |τ| ≤ ρ e⁻² e^(−0.7/(p−1)),  ρ = min_j (max(‖c₀‖, 1)/‖c_j‖)^(1/j),  j = p − 1, p
+        /// **Equation**: ζ' = ζ(t + h),  ζ̇ = Π ∇ℋ;  ζ(t₀ + τ) = Σ_k c_k τᵏ,  k ≤ p = ⌈1 − ½ ln ε⌉,  |τ| ≤ ρ e^(−1.9),  ρ = min_ij (s_i/|c_ij|)^(1/j),  j = p − 1, p,  s_i being the most that ζ_i has changed along a polynomial
         ///
         /// **Source**: Jorba & Zou (2005), A software package for the numerical integration of ODEs by means of high-order Taylor methods
         ///
@@ -5274,7 +5317,7 @@ pub mod vertical_disk {
         ///
         /// **Options**:
         ///
-        /// - `tolerance`: error of a polynomial, relative to the largest number of the state where that is more than 1; the unit roundoff where it is less, between 0 and 1/10, 1/4503599627370496 if not given
+        /// - `tolerance`: error of each number along a polynomial, relative to the most that it has changed along one; the unit roundoff where it is less, between 0 and 1/10, 1/4503599627370496 if not given
         ///
         /// **Structure**: explicit, no equations to solve
         ///
@@ -5405,6 +5448,7 @@ pub mod vertical_disk {
             #[inline(always)]
             fn field<M: Method>(
                 _: &Setting<Self, M>,
+                _: &Motion<Self>,
                 _: Self::Samples,
                 series: &mut rt::Series<T, 1>,
                 [_,
@@ -5425,7 +5469,7 @@ pub mod vertical_disk {
         }
 
         impl<T> rt::Identified for Scheme<T> {
-            const IDENTITY: &'static str = "86c2d59f0bbd0dd586c8492b76b660d3";
+            const IDENTITY: &'static str = "a129367a853723d8aee8a1c75140af24";
         }
     }
 
@@ -5449,7 +5493,7 @@ pub mod vertical_disk {
         ///
         /// **Options**:
         ///
-        /// - `tolerance`: error of a polynomial, relative to the largest number of the state where that is more than 1; the unit roundoff where it is less, between 0 and 1/10, 1/4503599627370496 if not given
+        /// - `tolerance`: error of each number along a polynomial, relative to the most that it has changed along one; the unit roundoff where it is less, between 0 and 1/10, 1/4503599627370496 if not given
         ///
         /// **Structure**: explicit, no equations to solve
         ///
@@ -5579,6 +5623,7 @@ pub mod vertical_disk {
             #[inline(always)]
             fn field<M: Method>(
                 _: &Setting<Self, M>,
+                _: &Motion<Self>,
                 _: Self::Samples,
                 series: &mut rt::Series<T, 2>,
                 [_,
@@ -5621,7 +5666,7 @@ pub mod vertical_disk {
         }
 
         impl<T> rt::Identified for Scheme<T> {
-            const IDENTITY: &'static str = "9627478fc2afb5323ca2901953adc562";
+            const IDENTITY: &'static str = "1a090008cc4c03c11fb5cd532e88a899";
         }
     }
 
@@ -6332,7 +6377,7 @@ pub mod vertical_disk {
                 let t3 = x3_dot_xi_dot * cos_xi_ahead;
                 let t4 = (sin_xi_ahead * sin_xi_ahead + rt::lit::<T>(1.0)) * t1
                     + t2 * t3;
-                let x1_new_2 = x1 + half_h * (half_h * t4 + rt::lit::<T>(2.0) * x1_dot);
+                let x1_new_2 = x1 + half_h * (rt::lit::<T>(2.0) * x1_dot + half_h * t4);
                 let t5 = t2 * t1
                     + (cos_xi_ahead * cos_xi_ahead + rt::lit::<T>(1.0)) * t3;
                 let x2_new_2 = x2 + half_h * (rt::lit::<T>(2.0) * x2_dot - half_h * t5);
@@ -6420,7 +6465,7 @@ pub mod vertical_disk {
         }
 
         impl<T> rt::Identified for Scheme<T> {
-            const IDENTITY: &'static str = "fd349b1bdd4066931da596c49a13a2e9";
+            const IDENTITY: &'static str = "4f1cb5ac828a90ec59ce1d26ee759fe5";
         }
     }
 

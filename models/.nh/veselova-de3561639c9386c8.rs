@@ -3,7 +3,7 @@
 // struct below has what is added to the declared one, and what follows is put beside that.
 // nh 0.1.0, format 1
 // declaration de3561639c9386c823cb76da23ee8f16
-// content b565b29845ec5f71b51528e17d2d5093
+// content d9044b224c4516cf958b7de6257ec47d
 
 #[allow(non_snake_case, reason = "names as in the declaration")]
 pub struct Veselova {
@@ -2970,8 +2970,40 @@ pub mod veselova {
                     rho1_new,
                     rho2_new,
                 ];
-                if !rt::all_ordinary(carried) {
-                    return Err(setting.non_finite(tally));
+                let (ordinary, unusual) = (
+                    rt::all_ordinary(carried),
+                    solution1.unusual(),
+                );
+                if !ordinary | rt::any(unusual) {
+                    if !ordinary {
+                        return Err(setting.non_finite(tally));
+                    }
+                    let balance = |numbers| {
+                        setting.scheme().balance(setting.system().parameters, numbers)
+                    };
+                    let before = balance([
+                        motion.carried[0],
+                        motion.carried[1],
+                        motion.carried[3],
+                        motion.carried[4],
+                        motion.carried[6],
+                        motion.carried[7],
+                        motion.carried[9],
+                        motion.carried[10],
+                    ]);
+                    let after = balance([
+                        carried[0],
+                        carried[1],
+                        carried[3],
+                        carried[4],
+                        carried[6],
+                        carried[7],
+                        carried[9],
+                        carried[10],
+                    ]);
+                    if !rt::is_balanced(unusual, before, after) {
+                        return Err(setting.unbalanced(before, after, tally));
+                    }
                 }
                 motion.carried = carried;
                 motion.tally = tally.advanced();
@@ -3017,8 +3049,93 @@ pub mod veselova {
             }
         }
 
+        impl<T: Scalar> Scheme<T> {
+            /// The energy less the work that was done, and a bound of what that is rounded by, in units of roundoff.
+            #[cold]
+            #[inline(never)]
+            fn balance(
+                self,
+                parameters: super::Parameters<T>,
+                [s11,
+                s12,
+                s21,
+                s22,
+                s31,
+                s32,
+                rho1,
+                rho2,
+                ]: [T; 8],
+            ) -> [T; 2] {
+                let a = parameters.A;
+                let b = parameters.B;
+                let c = parameters.C;
+                let t1 = s32 * (c * s32);
+                let t2 = s22 * (b * s22);
+                let t3 = s12 * (a * s12);
+                let a_s11 = a * s11;
+                let s12_a_s11 = s12 * a_s11;
+                let c_s31 = c * s31;
+                let s32_c_s31 = s32 * c_s31;
+                let b_s21 = b * s21;
+                let s22_b_s21 = s22 * b_s21;
+                let t4 = s12_a_s11 + (s32_c_s31 + s22_b_s21);
+                let s11_a_s11 = s11 * a_s11;
+                let s31_c_s31 = s31 * c_s31;
+                let s21_b_s21 = s21 * b_s21;
+                let t5 = s11_a_s11 + (s31_c_s31 + s21_b_s21);
+                let t6 = rt::lit::<T>(1.0) / t5;
+                let t7 = t4 * t6;
+                let t8 = t1 + (t2 + t3) - t4 * t7;
+                let t9 = rt::lit::<T>(1.0) / t8;
+                let t10 = rho1 * t7;
+                let t11 = rho2 - t10;
+                let t12 = t9 * (rho2 * t11);
+                let t13 = rho1 * t6;
+                let t14 = t4 * t11;
+                let t15 = t5 * t8;
+                let t16 = rt::lit::<T>(1.0) / t15;
+                let t17 = rho1 * (t13 - t14 * t16);
+                let abs_rho1 = rt::abs(rho1);
+                let abs_s31 = rt::abs(s31);
+                let c_abs_s31 = c * abs_s31;
+                let abs_s21 = rt::abs(s21);
+                let b_abs_s21 = b * abs_s21;
+                let abs_s11 = rt::abs(s11);
+                let a_abs_s11 = a * abs_s11;
+                let t18 = abs_s31 * c_abs_s31 + rt::abs(s21_b_s21)
+                    + (rt::abs(s31_c_s31) + rt::abs(s11_a_s11)
+                        + (abs_s21 * b_abs_s21 + abs_s11 * a_abs_s11));
+                let t19 = rt::abs(t4);
+                let abs_s32 = rt::abs(s32);
+                let abs_s22 = rt::abs(s22);
+                let abs_s12 = rt::abs(s12);
+                let t20 = abs_s32 * c_abs_s31 + rt::abs(s22_b_s21)
+                    + (rt::abs(s32_c_s31) + rt::abs(s12_a_s11)
+                        + (abs_s22 * b_abs_s21 + abs_s12 * a_abs_s11));
+                let t21 = rt::lit::<T>(1.0) / (t5 * t5);
+                let t22 = rt::abs(t6) * t20 + t18 * rt::abs(t4 * t21);
+                let t23 = rt::abs(t1) + abs_s32 * (c * abs_s32)
+                    + (rt::abs(t3) + abs_s12 * (a * abs_s12));
+                let t24 = t19 * t22
+                    + (t20 * rt::abs(t7)
+                        + (rt::abs(t2) + abs_s22 * (b * abs_s22) + t23));
+                let t25 = rt::abs(t14 / (t15 * t15))
+                    * (t18 * rt::abs(t8) + rt::abs(t5) * t24);
+                let abs_rho2 = rt::abs(rho2);
+                let t26 = abs_rho1 * t22 + (abs_rho2 + rt::abs(t10));
+                let t27 = rt::abs(t16) * (t20 * rt::abs(t11) + t19 * t26)
+                    + (rt::abs(t13) + t18 * rt::abs(rho1 * t21));
+                let t28 = abs_rho1 * (t25 + t27)
+                    + abs_rho2 * (t26 * rt::abs(t9) + t24 * rt::abs(t11 / (t8 * t8)));
+                [
+                    rt::lit::<T>(0.5) * (t12 + t17),
+                    rt::lit::<T>(0.5) * (rt::abs(t17) + rt::abs(t12) + t28),
+                ]
+            }
+        }
+
         impl<T> rt::Identified for Scheme<T> {
-            const IDENTITY: &'static str = "c4c598e8c1c0648f15df2bff08558448";
+            const IDENTITY: &'static str = "ea756ccb25ed56da9231dddea2891992";
         }
     }
 

@@ -3,7 +3,7 @@
 // struct below has what is added to the declared one, and what follows is put beside that.
 // nh 0.1.0, format 1
 // declaration dc5a4c146e2e8572dcb411b01ace0113
-// content e257e7e320b3f67b4ae5dfd67d7a4a61
+// content a9e473d1f2a9a4b1a16033c8d11fb9d2
 // diagnostic {"severity":"Note","message":"the derived frame solves constraints for `x_dot`, `y_dot`, `front_dot`, `psi_dot`, `theta_dot`; it is not defined where their coefficients are singular","origin":{"File":{"path":"whipple.yaml","line":64,"column":14,"length":1}},"help":"methods that change their frame between steps, or have none (`rk4:qv`, `taylor:qv`), go on there; for others declare a frame that spans D there, or stay away from it","labels":[]}
 
 #[allow(non_snake_case, reason = "names as in the declaration")]
@@ -11027,12 +11027,12 @@ pub mod whipple {
                     t19,
                     t47,
                     t31,
+                    t14,
+                    t15,
                     t54,
                     t56,
                     t129,
                     t130,
-                    t14,
-                    t15,
                     d3_sin_phi_sin_delta,
                     t82,
                     cos_delta_squared,
@@ -11072,10 +11072,10 @@ pub mod whipple {
                     t41,
                     t287,
                     t30,
+                    t36,
                     t121,
                     t122,
                     t124,
-                    t36,
                     t175,
                     t51,
                     t84,
@@ -11096,13 +11096,14 @@ pub mod whipple {
                     t136,
                     t252,
                     t255,
+                    t338,
+                    t88,
+                    t89,
                     t131,
                     t27,
                     t272,
                     t274,
                     t137,
-                    t88,
-                    t89,
                     t44,
                     t256,
                     t139,
@@ -11110,7 +11111,6 @@ pub mod whipple {
                     t257,
                     t258,
                     t283,
-                    t338,
                     t406,
                     half_b_3_3,
                     t394,
@@ -12411,12 +12411,12 @@ pub mod whipple {
                     t19,
                     t47,
                     t31,
+                    t14,
+                    t15,
                     t54,
                     t56,
                     t129,
                     t130,
-                    t14,
-                    t15,
                     d3_sin_phi_sin_delta,
                     t82,
                     cos_delta_squared,
@@ -12456,10 +12456,10 @@ pub mod whipple {
                     t41,
                     t287,
                     t30,
+                    t36,
                     t121,
                     t122,
                     t124,
-                    t36,
                     t175,
                     t51,
                     t84,
@@ -12480,13 +12480,14 @@ pub mod whipple {
                     t136,
                     t252,
                     t255,
+                    t338,
+                    t88,
+                    t89,
                     t131,
                     t27,
                     t272,
                     t274,
                     t137,
-                    t88,
-                    t89,
                     t44,
                     t256,
                     t139,
@@ -12494,7 +12495,6 @@ pub mod whipple {
                     t257,
                     t258,
                     t283,
-                    t338,
                     t406,
                     half_b_3_3,
                     t394,
@@ -12797,12 +12797,12 @@ pub mod whipple {
                     t46,
                     t47,
                     t31,
-                    t56,
-                    t129,
-                    t130,
                     t13,
                     t14,
                     t15,
+                    t56,
+                    t129,
+                    t130,
                     t82,
                     cos_delta_squared,
                     sin_phi_d2,
@@ -12840,13 +12840,13 @@ pub mod whipple {
                     t117,
                     t118,
                     t315,
+                    t36,
                     t48,
                     t121,
                     t115,
                     t122,
                     t124,
                     t113,
-                    t36,
                     t175,
                     t450,
                     t84,
@@ -12857,14 +12857,15 @@ pub mod whipple {
                     t270,
                     t141,
                     t136,
+                    t338,
+                    t88,
+                    t89,
                     t131,
                     t27,
                     t132,
                     t134,
                     t137,
                     t138,
-                    t88,
-                    t89,
                     t90,
                     t44,
                     t139,
@@ -12872,7 +12873,6 @@ pub mod whipple {
                     t257,
                     t258,
                     t283,
-                    t338,
                     half_b_3_3,
                     half_sin_phi,
                     t868,
@@ -14304,12 +14304,12 @@ pub mod whipple {
                     t46,
                     t47,
                     t31,
-                    t56,
-                    t129,
-                    t130,
                     t13,
                     t14,
                     t15,
+                    t56,
+                    t129,
+                    t130,
                     t82,
                     cos_delta_squared,
                     sin_phi_d2,
@@ -14347,13 +14347,13 @@ pub mod whipple {
                     t117,
                     t118,
                     t315,
+                    t36,
                     t48,
                     t121,
                     t115,
                     t122,
                     t124,
                     t113,
-                    t36,
                     t175,
                     t450,
                     t84,
@@ -14364,14 +14364,15 @@ pub mod whipple {
                     t270,
                     t141,
                     t136,
+                    t338,
+                    t88,
+                    t89,
                     t131,
                     t27,
                     t132,
                     t134,
                     t137,
                     t138,
-                    t88,
-                    t89,
                     t90,
                     t44,
                     t139,
@@ -14379,7 +14380,6 @@ pub mod whipple {
                     t257,
                     t258,
                     t283,
-                    t338,
                     half_b_3_3,
                     half_sin_phi,
                     t868,
@@ -14697,12 +14697,12 @@ pub mod whipple {
                     t46,
                     t47,
                     t31,
+                    t14,
+                    t15,
                     t54,
                     t57,
                     cos_delta_twice_d2,
                     t130,
-                    t14,
-                    t15,
                     cos_delta_squared,
                     t58,
                     sin_phi_d2,
@@ -14773,17 +14773,17 @@ pub mod whipple {
                     t141,
                     t135,
                     t136,
+                    t338,
+                    t88,
+                    t89,
                     t131,
                     t27,
                     t134,
                     t138,
-                    t88,
-                    t89,
                     t44,
                     t140,
                     t258,
                     t283,
-                    t338,
                     t339,
                     t405,
                     t406,
@@ -16553,12 +16553,12 @@ pub mod whipple {
                     t46,
                     t47,
                     t31,
+                    t14,
+                    t15,
                     t54,
                     t57,
                     cos_delta_twice_d2,
                     t130,
-                    t14,
-                    t15,
                     cos_delta_squared,
                     t58,
                     sin_phi_d2,
@@ -16629,17 +16629,17 @@ pub mod whipple {
                     t141,
                     t135,
                     t136,
+                    t338,
+                    t88,
+                    t89,
                     t131,
                     t27,
                     t134,
                     t138,
-                    t88,
-                    t89,
                     t44,
                     t140,
                     t258,
                     t283,
-                    t338,
                     t339,
                     t405,
                     t406,
@@ -17227,11 +17227,11 @@ pub mod whipple {
                     t23,
                     t47,
                     t31,
+                    t14,
+                    t15,
                     t56,
                     t129,
                     t130,
-                    t14,
-                    t15,
                     t82,
                     cos_delta_squared,
                     t58,
@@ -17300,20 +17300,20 @@ pub mod whipple {
                     t136,
                     t252,
                     t255,
+                    t338,
+                    t88,
+                    t89,
                     t131,
                     t27,
                     t1351,
                     t272,
                     t274,
                     t137,
-                    t88,
-                    t89,
                     t256,
                     t139,
                     t140,
                     t258,
                     t283,
-                    t338,
                     d2_cos_delta_squared,
                     t526,
                     half_b_1_3_mid,
@@ -19432,11 +19432,11 @@ pub mod whipple {
                     t23,
                     t47,
                     t31,
+                    t14,
+                    t15,
                     t56,
                     t129,
                     t130,
-                    t14,
-                    t15,
                     t82,
                     cos_delta_squared,
                     t58,
@@ -19505,20 +19505,20 @@ pub mod whipple {
                     t136,
                     t252,
                     t255,
+                    t338,
+                    t88,
+                    t89,
                     t131,
                     t27,
                     t1351,
                     t272,
                     t274,
                     t137,
-                    t88,
-                    t89,
                     t256,
                     t139,
                     t140,
                     t258,
                     t283,
-                    t338,
                     d2_cos_delta_squared,
                     t526,
                     half_b_1_3_mid,
@@ -35915,20 +35915,48 @@ pub mod whipple {
                     sin_delta_ahead_new,
                     cos_delta_ahead_new,
                 ];
-                if !rt::all_ordinary([
-                    carried[0],
-                    carried[1],
-                    carried[2],
-                    carried[3],
-                    carried[4],
-                    carried[5],
-                    carried[6],
-                    carried[7],
-                    carried[8],
-                    carried[9],
-                    carried[10],
-                ]) {
-                    return Err(setting.non_finite(tally));
+                let (ordinary, unusual) = (
+                    rt::all_ordinary([
+                        carried[0],
+                        carried[1],
+                        carried[2],
+                        carried[3],
+                        carried[4],
+                        carried[5],
+                        carried[6],
+                        carried[7],
+                        carried[8],
+                        carried[9],
+                        carried[10],
+                    ]),
+                    solution1.unusual(),
+                );
+                if !ordinary | rt::any(unusual) {
+                    if !ordinary {
+                        return Err(setting.non_finite(tally));
+                    }
+                    let balance = |numbers| {
+                        setting.scheme().balance(setting.system().parameters, numbers)
+                    };
+                    let before = balance([
+                        motion.carried[3],
+                        motion.carried[4],
+                        motion.carried[5],
+                        motion.carried[8],
+                        motion.carried[9],
+                        motion.carried[10],
+                    ]);
+                    let after = balance([
+                        carried[3],
+                        carried[4],
+                        carried[5],
+                        carried[8],
+                        carried[9],
+                        carried[10],
+                    ]);
+                    if !rt::is_balanced(unusual, before, after) {
+                        return Err(setting.unbalanced(before, after, tally));
+                    }
                 }
                 let (measure, _) = setting.scheme().rank(setting.system(), &carried);
                 if rank.is_near(measure) {
@@ -36503,7 +36531,7 @@ pub mod whipple {
                     * (t56
                         + sin_phi_cos_delta * (rt::lit::<T>(2.0) * a_2_2_mid_sin_delta))
                     + (t57 - rt::lit::<T>(1.0));
-                let t59 = rt::lit::<T>(1.0) / (t4 * t58);
+                let t59 = rt::lit::<T>(1.0) / (t58 * t4);
                 let t60 = a_2_2_mid * t9;
                 let t61 = b_1_1_mid_d2 - t21 + rf * t60;
                 let t62 = (b_1_3_mid_sin_delta - rt::lit::<T>(1.0))
@@ -36711,8 +36739,930 @@ pub mod whipple {
             }
         }
 
+        impl<T: Scalar> Scheme<T> {
+            /// The energy less the work that was done, and a bound of what that is rounded by, in units of roundoff.
+            #[cold]
+            #[inline(never)]
+            fn balance(
+                self,
+                parameters: super::Parameters<T>,
+                [phi,
+                theta,
+                delta,
+                rho1,
+                rho2,
+                rho3,
+                ]: [T; 6],
+            ) -> [T; 2] {
+                let d1 = parameters.d1;
+                let d2 = parameters.d2;
+                let d3 = parameters.d3;
+                let g = parameters.g;
+                let rr = parameters.rR;
+                let rf = parameters.rF;
+                let iryy = parameters.IRyy;
+                let ifyy = parameters.IFyy;
+                let Scheme {
+                    k2,
+                    k3,
+                    k4,
+                    k5,
+                    k8,
+                    k9,
+                    k10,
+                    k13,
+                    k15,
+                    k17,
+                    k18,
+                    k19,
+                    k20,
+                    k21,
+                    k26,
+                    k27,
+                    k28,
+                    k31,
+                    k32,
+                    k33,
+                    k36,
+                    k37,
+                    k38,
+                    k39,
+                    k40,
+                    twice_rr,
+                    k49,
+                    twice_d2,
+                    twice_d3,
+                    twice_rf,
+                    twice_d1,
+                    ..
+                } = self;
+                let (sin_phi, a_2_2_mid) = rt::sin_cos(phi);
+                let (b_1_3_mid, b_1_1_mid) = rt::sin_cos(theta);
+                let (sin_delta, cos_delta) = rt::sin_cos(delta);
+                let t1 = k3 * cos_delta + k4;
+                let t2 = b_1_3_mid * t1;
+                let t3 = k2 * b_1_1_mid;
+                let t4 = t2 + (k5 - t3);
+                let sin_phi_sin_delta = sin_phi * sin_delta;
+                let t5 = k8 * cos_delta;
+                let t6 = t5 - k10;
+                let t7 = cos_delta * t6 + k13;
+                let t8 = k28 * cos_delta + k37;
+                let t9 = b_1_1_mid * t7 + (t8 * (rt::lit::<T>(2.0) * b_1_3_mid) - k32);
+                let b_1_3_mid_squared = b_1_3_mid * b_1_3_mid;
+                let b_1_1_mid_d2 = d2 * b_1_1_mid;
+                let t10 = b_1_1_mid_d2 - rr;
+                let t11 = d1 + d3 * cos_delta;
+                let t12 = b_1_3_mid * t11;
+                let t13 = t10 - t12;
+                let t14 = k49 * cos_delta;
+                let t15 = b_1_3_mid * t13 - (d1 + t14);
+                let t16 = d3 * (b_1_3_mid_squared + rt::lit::<T>(2.0)) + cos_delta * t15;
+                let sin_delta_squared = sin_delta * sin_delta;
+                let t17 = b_1_3_mid_squared + rt::lit::<T>(1.0);
+                let t18 = sin_delta_squared * t17;
+                let t19 = rt::lit::<T>(1.0) - t18;
+                let t20 = a_2_2_mid * t19;
+                let cos_delta_sin_delta = cos_delta * sin_delta;
+                let b_2_1_mid = sin_phi * b_1_3_mid;
+                let t21 = cos_delta_sin_delta * (rt::lit::<T>(2.0) * b_2_1_mid);
+                let t22 = t20 - t21;
+                let t23 = rt::sqrt(sin_delta_squared + a_2_2_mid * t22);
+                let t24 = twice_rf * t23;
+                let t25 = twice_d1 + t14;
+                let t26 = twice_d2 * b_1_1_mid - twice_rr - b_1_3_mid * t25;
+                let t27 = t24 + a_2_2_mid * t26;
+                let t28 = sin_phi * t16 + sin_delta * t27;
+                let t29 = t12 - b_1_1_mid_d2;
+                let t30 = rr + t29;
+                let t31 = cos_delta * t23;
+                let t32 = a_2_2_mid * t28
+                    + (t30 * (rt::lit::<T>(2.0) * sin_delta) + t31 * (rf * b_2_1_mid));
+                let a_2_2_mid_squared = a_2_2_mid * a_2_2_mid;
+                let d3_sin_delta = d3 * sin_delta;
+                let b_1_3_mid_d1 = d1 * b_1_3_mid;
+                let t33 = rr + b_1_3_mid_d1 - b_1_1_mid_d2;
+                let t34 = rf * t23;
+                let t35 = a_2_2_mid * t33 - t34;
+                let t36 = a_2_2_mid_squared * d3_sin_delta + sin_phi * t35;
+                let t37 = cos_delta * t32 + b_1_3_mid * t36;
+                let cos_delta_squared = cos_delta * cos_delta;
+                let t38 = a_2_2_mid * t10 + t34;
+                let sin_phi_squared = sin_phi * sin_phi;
+                let t39 = sin_phi * t38 + sin_phi_squared * d3_sin_delta;
+                let t40 = b_1_3_mid * t37 + (cos_delta_squared * t39 - d3_sin_delta);
+                let t41 = sin_phi * t13;
+                let t42 = sin_delta * t23;
+                let b_1_3_mid_cos_delta = b_1_3_mid * cos_delta;
+                let t43 = a_2_2_mid * t40
+                    + (sin_delta_squared * t41 - t42 * (rf * b_1_3_mid_cos_delta));
+                let d2_b_1_3_mid = d2 * b_1_3_mid;
+                let t44 = b_1_1_mid * t11 + d2_b_1_3_mid;
+                let t45 = t34 + twice_d3 * sin_phi_sin_delta;
+                let b_1_3_mid_a_2_2_mid = b_1_3_mid * a_2_2_mid;
+                let t46 = b_1_3_mid_a_2_2_mid * t11;
+                let t47 = t45 - t46;
+                let t48 = d3 + d1 * cos_delta;
+                let t49 = t48 * (rt::lit::<T>(2.0) * sin_phi);
+                let t50 = sin_delta * t47 - t49;
+                let a_2_2_mid_sin_delta = a_2_2_mid * sin_delta;
+                let t51 = t17 * (d2 * a_2_2_mid_sin_delta)
+                    + b_2_1_mid * (twice_d2 * cos_delta);
+                let t52 = b_1_1_mid * t50 - t51;
+                let b_3_3 = b_1_1_mid * a_2_2_mid;
+                let t53 = sin_delta * t11;
+                let t54 = b_1_3_mid * t52 - b_3_3 * t53;
+                let b_1_3_mid_sin_delta = b_1_3_mid * sin_delta;
+                let sin_phi_cos_delta = sin_phi * cos_delta;
+                let t55 = t53 + t23 * (rf * sin_phi_cos_delta);
+                let t56 = a_2_2_mid * t54 + (d2 * b_1_3_mid_sin_delta + b_1_1_mid * t55);
+                let t57 = a_2_2_mid_squared * t44 + sin_delta * t56;
+                let t58 = a_2_2_mid * t57;
+                let t59 = rt::lit::<T>(1.0) / t58;
+                let t60 = t43 * t59;
+                let t61 = rr * t60;
+                let t62 = t3 - t2;
+                let t63 = k5 - t62;
+                let t64 = t62 - k5;
+                let t65 = sin_phi * t64 - k3 * a_2_2_mid_sin_delta;
+                let t66 = t18 - rt::lit::<T>(1.0);
+                let t67 = a_2_2_mid * t66 + t21;
+                let t68 = a_2_2_mid * t67 - sin_delta_squared;
+                let t69 = rt::lit::<T>(1.0) / t68;
+                let t70 = a_2_2_mid * t11;
+                let t71 = b_1_1_mid * t70;
+                let t72 = t46 - t45;
+                let t73 = t49 + sin_delta * t72;
+                let t74 = t51 + b_1_1_mid * t73;
+                let t75 = sin_delta * t71 + b_1_3_mid * t74;
+                let sin_phi_b_1_1_mid = sin_phi * b_1_1_mid;
+                let t76 = a_2_2_mid * t75
+                    - (sin_delta * t44 + t31 * (rf * sin_phi_b_1_1_mid));
+                let t77 = a_2_2_mid * t44;
+                let t78 = sin_delta * t76 - a_2_2_mid * t77;
+                let cos_delta_a_2_2_mid = cos_delta * a_2_2_mid;
+                let t79 = sin_delta * b_2_1_mid - cos_delta_a_2_2_mid;
+                let t80 = t79 * t68;
+                let t81 = rt::lit::<T>(1.0) / t80;
+                let b_1_1_mid_sin_delta = b_1_1_mid * sin_delta;
+                let t82 = sin_phi * t30;
+                let t83 = t23 * (rf * sin_phi);
+                let t84 = a_2_2_mid * t82 - t83;
+                let t85 = rr - b_1_1_mid_d2;
+                let twice_a_2_2_mid = rt::lit::<T>(2.0) * a_2_2_mid;
+                let t86 = t85 * twice_a_2_2_mid - k49 * sin_phi_sin_delta - t24;
+                let t87 = t41 - k49 * a_2_2_mid_sin_delta;
+                let t88 = t48 * twice_a_2_2_mid + sin_delta * t87;
+                let t89 = cos_delta * t86 + (b_1_3_mid * t88 - d1 * sin_phi_sin_delta);
+                let t90 = t23 * (rf * sin_phi_sin_delta);
+                let twice_cos_delta = rt::lit::<T>(2.0) * cos_delta;
+                let t91 = t90 - t11 * twice_cos_delta;
+                let t92 = a_2_2_mid * t89 + (b_1_3_mid * t91 + t10 * twice_cos_delta);
+                let t93 = b_1_3_mid * t92 + (d3 * a_2_2_mid_squared + sin_delta * t39);
+                let b_1_3_mid_rf = rf * b_1_3_mid;
+                let t94 = a_2_2_mid * t93 + (sin_delta * t82 + t31 * b_1_3_mid_rf);
+                let t95 = a_2_2_mid * t84 + sin_delta * t94;
+                let t96 = b_1_1_mid_sin_delta * t95;
+                let t97 = t69 * t78 + t81 * t96;
+                let t98 = rt::lit::<T>(1.0) / t97;
+                let d3_sin_phi_sin_delta = d3 * sin_phi_sin_delta;
+                let t99 = d3_sin_phi_sin_delta + t34;
+                let t100 = cos_delta_squared * sin_phi_squared;
+                let t101 = b_1_3_mid * sin_delta_squared;
+                let t102 = a_2_2_mid_squared * t101
+                    + sin_phi_cos_delta * (rt::lit::<T>(2.0) * a_2_2_mid_sin_delta);
+                let t103 = t100 - rt::lit::<T>(1.0) + b_1_3_mid * t102;
+                let t104 = rt::lit::<T>(1.0) / t103;
+                let t105 = sin_phi * cos_delta_squared;
+                let t106 = t11 * t105 - t23 * (rf * cos_delta_sin_delta);
+                let t107 = sin_phi * t106 - t11;
+                let sin_phi_d2 = d2 * sin_phi;
+                let p_1_mid = d2_b_1_3_mid + d1 * b_1_1_mid;
+                let sin_phi_p_1_mid = sin_phi * p_1_mid;
+                let t108 = cos_delta * sin_phi_p_1_mid + d3 * sin_phi_b_1_1_mid;
+                let t109 = sin_phi * t44;
+                let sin_delta_twice_d3 = twice_d3 * sin_delta;
+                let t110 = b_1_3_mid * t109 + (sin_phi_d2 + b_3_3 * sin_delta_twice_d3);
+                let t111 = b_1_3_mid * t44 - sin_phi * t110 - t23 * (rf * b_3_3);
+                let t112 = t108 * twice_a_2_2_mid + sin_delta * t111;
+                let t113 = sin_phi * sin_phi_d2 - d2 + sin_delta * t112;
+                let t114 = b_1_1_mid * t107 + b_1_3_mid * t113;
+                let t115 = sin_phi * t114;
+                let t116 = b_1_3_mid_sin_delta - rt::lit::<T>(1.0);
+                let t117 = b_1_3_mid_sin_delta + rt::lit::<T>(1.0);
+                let t118 = t116 * t117;
+                let t119 = a_2_2_mid * t23;
+                let t120 = b_1_1_mid_d2 - t12 + rf * t119;
+                let t121 = d2 * t105;
+                let t122 = b_1_1_mid_d2 - b_1_3_mid_d1;
+                let t123 = cos_delta * t122 - d3 * b_1_3_mid;
+                let t124 = t11 + b_1_3_mid * t29;
+                let t125 = sin_phi * t124 + a_2_2_mid_sin_delta * (twice_d3 * b_1_3_mid);
+                let t126 = rf * t31 + (t123 * twice_a_2_2_mid + sin_delta * t125);
+                let t127 = sin_delta * t126 - sin_phi * t11;
+                let t128 = b_1_1_mid * t121 + b_1_3_mid * t127;
+                let t129 = t118 * t120 + sin_phi * t128;
+                let t130 = t104 * t129 - rr;
+                let t131 = rt::lit::<T>(1.0) / t79;
+                let t132 = b_1_1_mid_sin_delta * t131;
+                let t133 = t104 * t115 + t130 * t132;
+                let t134 = a_2_2_mid * t30 - t99 - t133 * t60;
+                let t135 = t98 * t134;
+                let t136 = t63 * t60 - t65 * t135;
+                let t137 = t23 * (rf * t79);
+                let t138 = rt::lit::<T>(1.0) / t137;
+                let t139 = t68 * t97;
+                let t140 = rt::lit::<T>(1.0) / t139;
+                let t141 = t95 * t134;
+                let t142 = t130 * t60 + t140 * t141;
+                let t143 = t68 * t142;
+                let t144 = t138 * t143;
+                let t145 = ifyy * b_1_1_mid_sin_delta;
+                let cos_delta_ifyy = ifyy * cos_delta;
+                let t146 = sin_delta * b_1_3_mid_a_2_2_mid;
+                let h_3_2 = sin_phi_cos_delta + t146;
+                let ifyy_h_3_2 = ifyy * h_3_2;
+                let t147 = t145 + cos_delta_ifyy * t60 + ifyy_h_3_2 * t135 - ifyy * t144;
+                let t148 = b_1_1_mid * t9 + (twice_rr * t2 + (k40 + k10 * cos_delta))
+                    + t61 * t136 - t144 * (t145 + t147);
+                let t149 = t5 - k9;
+                let t150 = b_1_1_mid * t149 + k28 * b_1_3_mid;
+                let t151 = sin_delta * t150;
+                let t152 = k27 * cos_delta;
+                let t153 = k10 + t152;
+                let t154 = cos_delta * t153;
+                let t155 = t154 + k38;
+                let t156 = k9 + t152;
+                let t157 = k28 * b_1_1_mid;
+                let t158 = b_1_3_mid * t156 + t157;
+                let t159 = k18 * b_1_3_mid + t153;
+                let t160 = cos_delta * t159 + (k19 * b_1_3_mid + k38 - k21 * b_1_1_mid);
+                let t161 = a_2_2_mid_sin_delta * t158 + sin_phi * t160;
+                let t162 = cos_delta_ifyy * t144
+                    + (t62 * t61 + (t151 - t155 * t60) - t161 * t135);
+                let t163 = t154 + k36;
+                let t164 = k18 * cos_delta;
+                let t165 = b_1_3_mid * t163
+                    + (t8 * (rt::lit::<T>(2.0) * b_1_1_mid) + (t164 + k19));
+                let t166 = k15 * cos_delta + k17;
+                let t167 = b_1_1_mid * t165 + (t166 + k21 * b_1_3_mid);
+                let t168 = sin_phi_sin_delta * t150 + a_2_2_mid * t167;
+                let t169 = t153 + k33 * b_1_3_mid;
+                let t170 = k32 * b_1_1_mid;
+                let t171 = k18 + t158;
+                let t172 = rt::lit::<T>(2.0) * (b_1_1_mid * t166 - t164)
+                    + (b_1_3_mid * t7 - k20);
+                let t173 = b_1_3_mid * t172 + (k8 * cos_delta_squared + (k26 + t170));
+                let t174 = t171 * (rt::lit::<T>(2.0) * sin_phi_sin_delta)
+                    + a_2_2_mid * t173;
+                let t175 = cos_delta * t169 + (k31 + k20 * b_1_3_mid - t170)
+                    + a_2_2_mid * t174;
+                let t176 = ifyy_h_3_2 * t144
+                    + (t65 * t61 + (t168 - t161 * t60) - t175 * t135);
+                let t177 = t148 - (t60 * (t151 + t162) + t135 * (t168 + t176));
+                let t178 = rt::lit::<T>(1.0) / t177;
+                let t179 = rho1 * t178;
+                let t180 = rr * t132;
+                let t181 = t95 * t180;
+                let t182 = rr - t140 * t181;
+                let t183 = t68 * t182;
+                let t184 = t138 * t183;
+                let sin_phi_iryy = iryy * sin_phi;
+                let t185 = t180 * t98;
+                let t186 = t184 * t147 + (rr * t136 + (iryy * t60 + sin_phi_iryy * t135))
+                    - t185 * t176;
+                let t187 = t186 * t178;
+                let t188 = rho1 * t187;
+                let t189 = d3 * t20 - b_1_3_mid_cos_delta * t45;
+                let t190 = b_1_1_mid * t189;
+                let t191 = d3_sin_delta + t83;
+                let t192 = b_1_1_mid * t191;
+                let t193 = a_2_2_mid * t190 + sin_delta * t192;
+                let t194 = sin_delta * t193;
+                let t195 = sin_phi_cos_delta + rt::lit::<T>(1.0);
+                let t196 = sin_phi_cos_delta - rt::lit::<T>(1.0);
+                let t197 = t195 * (d3 * t196) - t90;
+                let t198 = t146 + rt::lit::<T>(3.0) * sin_phi_cos_delta;
+                let t199 = a_2_2_mid_squared * t198;
+                let t200 = rt::lit::<T>(3.0) * t100 - rt::lit::<T>(1.0);
+                let t201 = rt::lit::<T>(2.0) * cos_delta_squared - rt::lit::<T>(1.0);
+                let t202 = sin_phi * t201 + a_2_2_mid_sin_delta * b_1_3_mid_cos_delta;
+                let t203 = d3 * (t101 * t199 + a_2_2_mid_sin_delta * t200)
+                    + t119 * (rf * t202);
+                let t204 = sin_phi_cos_delta * t197 + b_1_3_mid * t203;
+                let t205 = t104 * t204;
+                let t206 = t68 * t205;
+                let t207 = t59 * t206;
+                let t208 = b_1_1_mid_sin_delta * t194;
+                let t209 = t23 * b_1_3_mid_rf - d3 * cos_delta_a_2_2_mid;
+                let t210 = b_1_3_mid_squared + rt::lit::<T>(3.0);
+                let t211 = b_1_3_mid_cos_delta * (k49 * a_2_2_mid)
+                    - d3_sin_phi_sin_delta * t210 - t24;
+                let t212 = k49 * sin_phi + sin_delta * t211;
+                let t213 = t83 + sin_delta_twice_d3;
+                let t214 = a_2_2_mid * t212 - b_1_3_mid_cos_delta * t213;
+                let t215 = b_1_3_mid * t214 - sin_phi_cos_delta * t99;
+                let t216 = b_1_3_mid * t99;
+                let t217 = a_2_2_mid * t215 + sin_delta * t216;
+                let t218 = a_2_2_mid_squared * t209 + sin_delta * t217;
+                let t219 = t81 * t208 + t69 * t218 - t133 * t207;
+                let t220 = t95 * t219;
+                let t221 = t69 * t194 - t130 * t207 - t140 * t220;
+                let t222 = t68 * t221;
+                let t223 = t138 * t222;
+                let t224 = rr * t207;
+                let t225 = k9 * b_1_3_mid + (k18 + t157);
+                let t226 = k28 * sin_delta;
+                let t227 = k3 * b_1_1_mid_sin_delta;
+                let t228 = k9 * cos_delta + k39;
+                let t229 = b_1_1_mid * t228 + k15 * b_1_3_mid_cos_delta;
+                let t230 = k28 + k18 * b_1_1_mid;
+                let t231 = a_2_2_mid * t229 + sin_phi_sin_delta * t230;
+                let t232 = k39 * b_1_3_mid + cos_delta * t225 - t226 * t60 - t227 * t61
+                    - t231 * t135;
+                let t233 = t98 * t219;
+                let t234 = t223 * t147 + (t224 * t136 + t232)
+                    - (t233 * t176 + t207 * t162);
+                let t235 = t234 * t178;
+                let t236 = t65 * t224 + (t231 - t161 * t207) - t175 * t233
+                    - ifyy_h_3_2 * t223;
+                let t237 = t63 * t207 - t227 - t65 * t233;
+                let t238 = ifyy * t223 + (cos_delta_ifyy * t207 + ifyy_h_3_2 * t233);
+                let t239 = t185 * t236
+                    - (rr * t237 + (iryy * t207 + sin_phi_iryy * t233)) - t184 * t238;
+                let t240 = t186 * t235 + t239;
+                let t241 = t62 * t224 + (t226 - t155 * t207) - t161 * t233
+                    - cos_delta_ifyy * t223;
+                let t242 = t223 * t238 + (k39 + t224 * (t237 - t227))
+                    - (t233 * (t231 + t236) + t207 * (t226 + t241));
+                let t243 = t242 - t234 * t235;
+                let t244 = rt::lit::<T>(1.0) / t243;
+                let t245 = t240 * t244;
+                let t246 = rho1 * t235;
+                let t247 = rho2 - t246;
+                let t248 = rho3 + t188 - t245 * t247;
+                let t249 = t186 * t248;
+                let t250 = ifyy_h_3_2 * t184 + (sin_phi_iryy - rr * t65 + t175 * t185);
+                let t251 = ifyy_h_3_2 * t185 + ifyy * t184;
+                let t252 = t185 * (sin_phi_iryy + t250)
+                    + (t184 * t251 + (iryy + rr * (k5 - t65 * t185)));
+                let t253 = t252 - t186 * t187 - t240 * t245;
+                let t254 = t177 * t253;
+                let t255 = rt::lit::<T>(1.0) / t254;
+                let t256 = t240 * t248;
+                let t257 = t243 * t253;
+                let t258 = rt::lit::<T>(1.0) / t257;
+                let t259 = t244 * t247 - t256 * t258;
+                let t260 = rho1 * (t179 + t249 * t255 - t235 * t259);
+                let t261 = rho2 * t259;
+                let t262 = rt::lit::<T>(1.0) / t253;
+                let t263 = t262 * (rho3 * t248);
+                let abs_a_2_2_mid = rt::abs(a_2_2_mid);
+                let abs_b_1_1_mid = rt::abs(b_1_1_mid);
+                let t264 = abs_b_1_1_mid + rt::abs(theta * b_1_3_mid);
+                let abs_b_1_3_mid = rt::abs(b_1_3_mid);
+                let t265 = abs_b_1_3_mid + rt::abs(theta * b_1_1_mid);
+                let abs_cos_delta = rt::abs(cos_delta);
+                let t266 = abs_cos_delta + rt::abs(delta * sin_delta);
+                let t267 = rt::abs(k3);
+                let t268 = t265 * rt::abs(t1)
+                    + abs_b_1_3_mid * (t267 * t266 + rt::abs(k4));
+                let t269 = rt::abs(k2) * t264 + t268;
+                let t270 = k5 + t269;
+                let abs_sin_phi = rt::abs(sin_phi);
+                let t271 = abs_sin_phi + rt::abs(phi * a_2_2_mid);
+                let abs_sin_delta = rt::abs(sin_delta);
+                let t272 = abs_sin_delta + rt::abs(delta * cos_delta);
+                let t273 = t271 * abs_sin_delta + abs_sin_phi * t272;
+                let t274 = abs_a_2_2_mid + rt::abs(phi * sin_phi);
+                let abs_rho3 = rt::abs(rho3);
+                let t275 = rt::abs(t138);
+                let t276 = t271 * abs_b_1_3_mid + abs_sin_phi * t265;
+                let t277 = rt::abs(cos_delta_sin_delta);
+                let abs_b_2_1_mid = rt::abs(b_2_1_mid);
+                let t278 = abs_sin_delta * t266 + abs_cos_delta * t272;
+                let t279 = rt::lit::<T>(2.0) * (t276 * t277 + abs_b_2_1_mid * t278);
+                let twice_abs_b_1_3_mid = rt::lit::<T>(2.0) * abs_b_1_3_mid;
+                let t280 = t265 * twice_abs_b_1_3_mid;
+                let t281 = t280 + rt::lit::<T>(1.0);
+                let t282 = abs_sin_delta * t272;
+                let t283 = abs_a_2_2_mid
+                    * (sin_delta_squared * t281
+                        + (t282 * (rt::lit::<T>(2.0) * t17) + rt::lit::<T>(1.0)));
+                let t284 = rt::lit::<T>(2.0) * t282;
+                let t285 = abs_a_2_2_mid * (t279 + (t274 * rt::abs(t66) + t283))
+                    + (t284 + t274 * rt::abs(t67));
+                let t286 = rt::abs(t68);
+                let t287 = rt::abs(t140);
+                let t288 = rt::abs(t11);
+                let abs_d3 = rt::abs(d3);
+                let t289 = d1 + abs_d3 * t266;
+                let t290 = rt::abs(sin_phi_sin_delta);
+                let t291 = t274 * rt::abs(t19) + t283;
+                let t292 = t23
+                    + rt::lit::<T>(0.5)
+                        * (abs_a_2_2_mid * (t279 + t291) + (t284 + t274 * rt::abs(t22)))
+                        / t23;
+                let t293 = rf * (t273 * t23 + t290 * t292);
+                let t294 = twice_rf * t292;
+                let t295 = d2 * t264;
+                let t296 = rr + t295;
+                let t297 = abs_a_2_2_mid * t296;
+                let t298 = rt::lit::<T>(3.0) * abs_d3;
+                let t299 = abs_sin_delta * t274 + abs_a_2_2_mid * t272;
+                let t300 = abs_b_1_3_mid * t289 + (t295 + t265 * t288);
+                let t301 = rr + t300;
+                let t302 = abs_sin_phi * t301;
+                let t303 = rt::abs(t13);
+                let t304 = t302 + t271 * t303;
+                let t305 = rt::abs(t48);
+                let t306 = abs_d3 + d1 * t266;
+                let t307 = abs_sin_delta * (t298 * t299 + t304)
+                    + (rt::lit::<T>(2.0) * (t274 * t305 + abs_a_2_2_mid * t306)
+                        + t272 * rt::abs(t87));
+                let t308 = t266 * rt::abs(t86)
+                    + (abs_b_1_3_mid * t307 + (d1 * t273 + t265 * rt::abs(t88)));
+                let t309 = abs_cos_delta
+                    * (t294
+                        + (rt::lit::<T>(2.0) * (t274 * rt::abs(t85) + t297)
+                            + t298 * t273)) + t308;
+                let t310 = rt::abs(t10);
+                let t311 = t274 * rt::abs(t89)
+                    + (rt::lit::<T>(2.0) * (t266 * t310 + abs_cos_delta * t296)
+                        + t265 * rt::abs(t91));
+                let t312 = abs_b_1_3_mid
+                    * (rt::lit::<T>(2.0) * (t266 * t288 + abs_cos_delta * t289) + t293)
+                    + (abs_a_2_2_mid * t309 + t311);
+                let t313 = rf * t292;
+                let twice_abs_sin_delta = rt::lit::<T>(2.0) * abs_sin_delta;
+                let t314 = abs_sin_phi * t271;
+                let t315 = abs_sin_phi * (t297 + t274 * t310 + t313)
+                    + (abs_d3 * (sin_phi_squared * t272 + twice_abs_sin_delta * t314)
+                        + t271 * rt::abs(t38));
+                let t316 = abs_a_2_2_mid * t274;
+                let twice_abs_d3 = rt::lit::<T>(2.0) * abs_d3;
+                let t317 = rt::abs(t39);
+                let t318 = abs_b_1_3_mid * t312
+                    + (abs_sin_delta * t315
+                        + (t265 * rt::abs(t92) + (twice_abs_d3 * t316 + t272 * t317)));
+                let t319 = rt::abs(t31);
+                let t320 = t266 * t23 + abs_cos_delta * t292;
+                let t321 = rt::abs(t82);
+                let t322 = rt::abs(t30);
+                let t323 = t271 * t322 + t302;
+                let t324 = rf * (t265 * t319 + abs_b_1_3_mid * t320)
+                    + (t274 * rt::abs(t93) + (t272 * t321 + abs_sin_delta * t323));
+                let t325 = rf * (t271 * t23 + abs_sin_phi * t292);
+                let t326 = t272 * rt::abs(t94)
+                    + (t274 * rt::abs(t84)
+                        + abs_a_2_2_mid * (t325 + (t274 * t321 + abs_a_2_2_mid * t323)));
+                let t327 = abs_sin_delta * (abs_a_2_2_mid * t318 + t324) + t326;
+                let t328 = rt::abs(t95);
+                let t329 = rt::abs(t59);
+                let t330 = t298 * t266;
+                let t331 = abs_a_2_2_mid
+                    * (abs_b_1_3_mid * (twice_d1 + t330)
+                        + (t265 * rt::abs(t25) + (twice_rr + twice_d2 * t264)));
+                let t332 = abs_cos_delta
+                    * (abs_b_1_3_mid * t301 + (t265 * t303 + (d1 + t330)))
+                    + (abs_d3 * (t280 + rt::lit::<T>(2.0)) + t266 * rt::abs(t15));
+                let t333 = abs_sin_delta * (t294 + (t331 + t274 * rt::abs(t26)))
+                    + (t272 * rt::abs(t27) + (t271 * rt::abs(t16) + abs_sin_phi * t332));
+                let t334 = rf * (t276 * t319 + abs_b_2_1_mid * t320)
+                    + (t274 * rt::abs(t28)
+                        + rt::lit::<T>(2.0) * (t272 * t322 + abs_sin_delta * t301));
+                let t335 = t295 + d1 * t265;
+                let t336 = abs_sin_phi
+                    * (t313 + (abs_a_2_2_mid * (rr + t335) + t274 * rt::abs(t33)))
+                    + (abs_d3 * (a_2_2_mid_squared * t272 + twice_abs_sin_delta * t316)
+                        + t271 * rt::abs(t35));
+                let t337 = abs_cos_delta * (abs_a_2_2_mid * t333 + t334)
+                    + (abs_b_1_3_mid * t336
+                        + (t266 * rt::abs(t32) + t265 * rt::abs(t36)));
+                let t338 = abs_d3 * t272;
+                let t339 = abs_cos_delta * t266;
+                let t340 = abs_b_1_3_mid * t337
+                    + (cos_delta_squared * t315
+                        + (t265 * rt::abs(t37)
+                            + (t338 + rt::lit::<T>(2.0) * t339 * t317)));
+                let t341 = t265 * abs_cos_delta + abs_b_1_3_mid * t266;
+                let t342 = rt::abs(b_1_3_mid_cos_delta);
+                let t343 = rf
+                    * (t341 * rt::abs(t42) + t342 * (t272 * t23 + abs_sin_delta * t292))
+                    + (sin_delta_squared * t304 + t284 * rt::abs(t41));
+                let t344 = abs_a_2_2_mid * t265 + abs_b_1_3_mid * t274;
+                let t345 = rt::abs(b_1_3_mid_a_2_2_mid);
+                let t346 = t313 + twice_abs_d3 * t273;
+                let t347 = abs_sin_delta * (t344 * t288 + t345 * t289 + t346);
+                let t348 = rt::lit::<T>(2.0) * (t271 * t305 + abs_sin_phi * t306);
+                let t349 = rt::abs(a_2_2_mid_sin_delta);
+                let t350 = twice_d2 * (t266 * abs_b_2_1_mid + abs_cos_delta * t276)
+                    + d2 * (t17 * t299 + t349 * t281);
+                let t351 = abs_b_1_1_mid * (t347 + (t348 + t272 * rt::abs(t47)))
+                    + (t350 + t264 * rt::abs(t50));
+                let t352 = abs_a_2_2_mid * t264 + abs_b_1_1_mid * t274;
+                let abs_b_3_3 = rt::abs(b_3_3);
+                let t353 = t272 * t288 + abs_sin_delta * t289;
+                let t354 = abs_b_1_3_mid * t351
+                    + (t352 * rt::abs(t53) + abs_b_3_3 * t353 + t265 * rt::abs(t52));
+                let t355 = t271 * abs_cos_delta + abs_sin_phi * t266;
+                let t356 = rt::abs(sin_phi_cos_delta);
+                let t357 = t265 * abs_sin_delta + abs_b_1_3_mid * t272;
+                let t358 = abs_b_1_1_mid * (t353 + rf * (t355 * t23 + t356 * t292))
+                    + (t274 * rt::abs(t54) + (d2 * t357 + t264 * rt::abs(t55)));
+                let t359 = rt::lit::<T>(2.0) * t316;
+                let t360 = rt::abs(t44);
+                let t361 = d2 * t265;
+                let t362 = abs_b_1_1_mid * t289 + (t264 * t288 + t361);
+                let t363 = abs_sin_delta * (abs_a_2_2_mid * t354 + t358)
+                    + (t272 * rt::abs(t56) + (t359 * t360 + a_2_2_mid_squared * t362));
+                let t364 = t274 * rt::abs(t57) + abs_a_2_2_mid * t363;
+                let t365 = rt::lit::<T>(1.0) / (t58 * t58);
+                let t366 = t329 * (abs_a_2_2_mid * t340 + (t274 * rt::abs(t40) + t343))
+                    + t364 * rt::abs(t43 * t365);
+                let t367 = rt::abs(t133);
+                let t368 = rt::abs(t60);
+                let t369 = rt::abs(t104);
+                let t370 = abs_sin_phi
+                    * (t289 + t265 * rt::abs(t29) + abs_b_1_3_mid * t300)
+                    + (t271 * rt::abs(t124)
+                        + twice_abs_d3 * (t265 * t349 + abs_b_1_3_mid * t299));
+                let t371 = t274 * rt::abs(t123)
+                    + abs_a_2_2_mid
+                        * (abs_cos_delta * t335
+                            + (t266 * rt::abs(t122) + abs_d3 * t265));
+                let t372 = abs_sin_delta
+                    * (rf * t320
+                        + (abs_sin_delta * t370
+                            + (t272 * rt::abs(t125) + rt::lit::<T>(2.0) * t371)));
+                let t373 = cos_delta_squared * t271
+                    + t339 * (rt::lit::<T>(2.0) * abs_sin_phi);
+                let t374 = abs_b_1_3_mid
+                    * (t372 + (t271 * t288 + abs_sin_phi * t289 + t272 * rt::abs(t126)))
+                    + (t265 * rt::abs(t127)
+                        + (t264 * rt::abs(t121) + t373 * (d2 * abs_b_1_1_mid)));
+                let t375 = t274 * t23 + abs_a_2_2_mid * t292;
+                let t376 = t271 * rt::abs(t128)
+                    + (t357 + rt::lit::<T>(1.0)) * (rt::abs(t117) + rt::abs(t116))
+                        * rt::abs(t120);
+                let t377 = sin_delta_squared * t265 + t282 * twice_abs_b_1_3_mid;
+                let t378 = rt::abs(t101);
+                let t379 = abs_b_1_3_mid
+                    * (a_2_2_mid_squared * t377
+                        + rt::lit::<T>(2.0)
+                            * (t349 * t355 + (t316 * t378 + t299 * t356)));
+                let t380 = sin_phi_squared * t339 + cos_delta_squared * t314;
+                let t381 = t379
+                    + (rt::lit::<T>(2.0) * t380
+                        + (t265 * rt::abs(t102) + rt::lit::<T>(1.0)));
+                let t382 = rt::lit::<T>(1.0) / (t103 * t103);
+                let t383 = t369
+                    * (abs_sin_phi * t374 + (rt::abs(t118) * (t300 + rf * t375) + t376))
+                    + (rr + t381 * rt::abs(t129 * t382));
+                let t384 = d2 * t271;
+                let t385 = abs_b_1_3_mid * (t271 * t360 + abs_sin_phi * t362)
+                    + (twice_abs_d3 * (t272 * abs_b_3_3 + abs_sin_delta * t352)
+                        + (t384 + t265 * rt::abs(t109)));
+                let t386 = rf * (t352 * t23 + abs_b_3_3 * t292)
+                    + (abs_sin_phi * t385
+                        + (t271 * rt::abs(t110) + (t265 * t360 + abs_b_1_3_mid * t362)));
+                let t387 = t271 * abs_b_1_1_mid + abs_sin_phi * t264;
+                let t388 = abs_cos_delta
+                    * (t271 * rt::abs(p_1_mid) + abs_sin_phi * (t361 + d1 * t264))
+                    + (t266 * rt::abs(sin_phi_p_1_mid) + abs_d3 * t387);
+                let t389 = abs_sin_delta * t386
+                    + (rt::lit::<T>(2.0) * (t274 * rt::abs(t108) + abs_a_2_2_mid * t388)
+                        + t272 * rt::abs(t111));
+                let t390 = abs_sin_delta * t389
+                    + (t272 * rt::abs(t112)
+                        + (abs_sin_phi * t384 + (d2 + t271 * rt::abs(sin_phi_d2))));
+                let t391 = rf * (t278 * t23 + t277 * t292)
+                    + (t289 * rt::abs(t105) + t288 * t373);
+                let t392 = abs_b_1_1_mid
+                    * (abs_sin_phi * t391 + (t289 + t271 * rt::abs(t106)))
+                    + (t265 * rt::abs(t113) + t264 * rt::abs(t107));
+                let t393 = t264 * abs_sin_delta + abs_b_1_1_mid * t272;
+                let t394 = abs_a_2_2_mid * t266 + abs_cos_delta * t274;
+                let t395 = abs_sin_delta * t276 + (t272 * abs_b_2_1_mid + t394);
+                let t396 = t393 * rt::abs(t131)
+                    + rt::abs(b_1_1_mid_sin_delta / (t79 * t79)) * t395;
+                let t397 = rt::abs(t130);
+                let t398 = t369
+                    * (t271 * rt::abs(t114)
+                        + abs_sin_phi * (abs_b_1_3_mid * t390 + t392))
+                    + (t381 * rt::abs(t115 * t382) + t396 * t397);
+                let t399 = rt::abs(t132) * t383 + t398;
+                let t400 = abs_d3 * t273 + t313;
+                let t401 = t366 * t367
+                    + (t368 * t399 + (t400 + (t274 * t322 + abs_a_2_2_mid * t301)));
+                let t402 = rt::abs(t81);
+                let t403 = rt::abs(b_1_1_mid_sin_delta);
+                let t404 = rt::abs(t69);
+                let t405 = abs_b_1_1_mid * (t347 + (t348 + t272 * rt::abs(t72)))
+                    + (t350 + t264 * rt::abs(t73));
+                let t406 = t272 * rt::abs(t71)
+                    + abs_sin_delta
+                        * (t264 * rt::abs(t70)
+                            + abs_b_1_1_mid * (t274 * t288 + abs_a_2_2_mid * t289));
+                let t407 = rf * (t387 * t319 + rt::abs(sin_phi_b_1_1_mid) * t320)
+                    + (t272 * t360 + abs_sin_delta * t362);
+                let t408 = abs_a_2_2_mid
+                    * (abs_b_1_3_mid * t405 + (t406 + t265 * rt::abs(t74)))
+                    + (t274 * rt::abs(t75) + t407);
+                let t409 = t272 * rt::abs(t76)
+                    + (t274 * rt::abs(t77)
+                        + abs_a_2_2_mid * (t274 * t360 + abs_a_2_2_mid * t362));
+                let t410 = rt::lit::<T>(1.0) / (t68 * t68);
+                let t411 = rt::abs(t79);
+                let t412 = t395 * t286 + t411 * t285;
+                let t413 = rt::lit::<T>(1.0) / (t80 * t80);
+                let t414 = t404 * (abs_sin_delta * t408 + t409)
+                    + (t285 * rt::abs(t78 * t410) + t412 * rt::abs(t413 * t96));
+                let t415 = t402 * (t393 * t328 + t403 * t327) + t414;
+                let t416 = t285 * rt::abs(t97) + t286 * t415;
+                let t417 = rt::lit::<T>(1.0) / (t139 * t139);
+                let t418 = t287 * (t327 * rt::abs(t134) + t328 * t401)
+                    + (t416 * rt::abs(t141 * t417) + (t366 * t397 + t368 * t383));
+                let t419 = rf * (t23 * t395 + t411 * t292);
+                let t420 = rt::lit::<T>(1.0) / (t137 * t137);
+                let t421 = t275 * (t285 * rt::abs(t142) + t286 * t418)
+                    + t419 * rt::abs(t420 * t143);
+                let abs_ifyy_h_3_2 = rt::abs(ifyy_h_3_2);
+                let t422 = rt::abs(t98);
+                let t423 = rt::lit::<T>(1.0) / (t97 * t97);
+                let t424 = t401 * t422 + t415 * rt::abs(t134 * t423);
+                let t425 = t272 * t345 + abs_sin_delta * t344;
+                let t426 = ifyy * (t355 + t425);
+                let t427 = rt::abs(t135);
+                let abs_cos_delta_ifyy = rt::abs(cos_delta_ifyy);
+                let t428 = ifyy * t393;
+                let t429 = ifyy * t266;
+                let t430 = ifyy * t421
+                    + (abs_ifyy_h_3_2 * t424
+                        + (t426 * t427
+                            + (abs_cos_delta_ifyy * t366 + (t428 + t429 * t368))));
+                let t431 = rt::abs(t223);
+                let t432 = t349 * (rt::lit::<T>(6.0) * t380 + rt::lit::<T>(1.0))
+                    + (t299 * rt::abs(t200) + rt::abs(t199) * t377);
+                let t433 = abs_d3
+                    * (t378
+                        * (a_2_2_mid_squared * (t425 + rt::lit::<T>(3.0) * t355)
+                            + t359 * rt::abs(t198)) + t432);
+                let t434 = t271 * rt::abs(t201) + t299 * t342
+                    + (abs_sin_phi * (rt::lit::<T>(4.0) * t339 + rt::lit::<T>(1.0))
+                        + t349 * t341);
+                let t435 = t356
+                    * (t293
+                        + (t355 + rt::lit::<T>(1.0))
+                            * (abs_d3 * (rt::abs(t195) + rt::abs(t196))))
+                    + (t265 * rt::abs(t203) + t355 * rt::abs(t197));
+                let t436 = abs_b_1_3_mid
+                    * (t433 + rf * (rt::abs(t119) * t434 + rt::abs(t202) * t375)) + t435;
+                let t437 = t285 * rt::abs(t205)
+                    + t286 * (t369 * t436 + t381 * rt::abs(t204 * t382));
+                let t438 = t329 * t437 + t364 * rt::abs(t365 * t206);
+                let t439 = rt::abs(t207);
+                let t440 = t298 * (t274 * t342 + abs_a_2_2_mid * t341)
+                    + abs_d3 * (t210 * t273 + t290 * (t280 + rt::lit::<T>(3.0)));
+                let t441 = t342 * (t325 + twice_abs_d3 * t272)
+                    + (t341 * rt::abs(t213) + t274 * rt::abs(t212));
+                let t442 = abs_a_2_2_mid
+                    * (abs_sin_delta * (t294 + t440)
+                        + (t298 * t271 + t272 * rt::abs(t211))) + t441;
+                let t443 = rt::abs(t99);
+                let t444 = abs_a_2_2_mid
+                    * (abs_b_1_3_mid * t442
+                        + (t356 * t400 + (t355 * t443 + t265 * rt::abs(t214))));
+                let t445 = abs_sin_delta * (t265 * t443 + abs_b_1_3_mid * t400)
+                    + (t274 * rt::abs(t215) + t272 * rt::abs(t216));
+                let t446 = t359 * rt::abs(t209)
+                    + a_2_2_mid_squared
+                        * (abs_d3 * t394 + rf * (t265 * t23 + abs_b_1_3_mid * t292));
+                let t447 = t264 * rt::abs(t189)
+                    + abs_b_1_1_mid
+                        * (t342 * t346 + (abs_d3 * t291 + t341 * rt::abs(t45)));
+                let t448 = abs_sin_delta
+                    * (t264 * rt::abs(t191) + abs_b_1_1_mid * (t338 + t325))
+                    + (abs_a_2_2_mid * t447
+                        + (t274 * rt::abs(t190) + t272 * rt::abs(t192)));
+                let t449 = t272 * rt::abs(t193) + abs_sin_delta * t448;
+                let t450 = t402 * (t393 * rt::abs(t194) + t403 * t449)
+                    + (t285 * rt::abs(t218 * t410) + t412 * rt::abs(t208 * t413));
+                let t451 = t439 * t399
+                    + (t404
+                        * (abs_sin_delta * (t444 + t445) + (t272 * rt::abs(t217) + t446))
+                        + t450);
+                let t452 = t438 * t367 + t451;
+                let t453 = t438 * t397
+                    + (t439 * t383 + (t404 * t449 + t285 * rt::abs(t194 * t410)));
+                let t454 = t287 * (t327 * rt::abs(t219) + t328 * t452)
+                    + (t416 * rt::abs(t220 * t417) + t453);
+                let t455 = t275 * (t285 * rt::abs(t221) + t286 * t454)
+                    + t419 * rt::abs(t420 * t222);
+                let t456 = rt::abs(t147);
+                let t457 = rt::abs(t65);
+                let t458 = rt::abs(t62);
+                let t459 = k5 + t458;
+                let t460 = abs_sin_phi * t270 + (t271 * rt::abs(t64) + t267 * t299);
+                let t461 = t457 * t424 + (t366 * t459 + (t269 * t368 + t460 * t427));
+                let t462 = rt::abs(t224);
+                let t463 = rt::abs(t231);
+                let t464 = rt::abs(t227);
+                let t465 = rr * t366;
+                let t466 = rt::abs(k9);
+                let t467 = rt::abs(k39);
+                let t468 = rt::abs(k15);
+                let t469 = abs_a_2_2_mid
+                    * (t264 * rt::abs(t228) + abs_b_1_1_mid * (t466 * t266 + t467)
+                        + t468 * t341);
+                let t470 = rt::abs(k28);
+                let t471 = rt::abs(k18);
+                let t472 = t290 * (t470 + t471 * t264)
+                    + (t274 * rt::abs(t229) + t273 * rt::abs(t230));
+                let t473 = t469 + t472;
+                let t474 = rr * t438;
+                let t475 = rt::abs(t136);
+                let t476 = rt::abs(t226);
+                let t477 = t267 * t393;
+                let t478 = rt::abs(t61);
+                let t479 = t470 * t272;
+                let t480 = t470 * t264;
+                let t481 = abs_cos_delta * (t466 * t265 + (t471 + t480))
+                    + (t467 * t265 + t266 * rt::abs(t225));
+                let t482 = t464 * t465 + t473 * t427
+                    + (t474 * t475
+                        + (t476 * t366 + (t477 * t478 + (t479 * t368 + t481))));
+                let t483 = t422 * t452 + t415 * rt::abs(t219 * t423);
+                let t484 = rt::abs(t176);
+                let t485 = rt::abs(t162);
+                let t486 = t455 * t456
+                    + (t461 * t462 + (t463 * t424 + t482) + (t483 * t484 + t438 * t485));
+                let t487 = rt::abs(t144);
+                let t488 = rt::abs(t175);
+                let t489 = t468 * t266 + rt::abs(k17);
+                let t490 = t471 * t266;
+                let t491 = rt::abs(k8);
+                let t492 = t491 * t266;
+                let t493 = rt::lit::<T>(2.0) * t466;
+                let t494 = abs_cos_delta * (t492 + t493)
+                    + (t266 * rt::abs(t6) + rt::abs(k13));
+                let t495 = rt::abs(t7);
+                let t496 = rt::abs(k19);
+                let t497 = rt::lit::<T>(2.0) * t496;
+                let t498 = rt::lit::<T>(2.0)
+                    * (abs_b_1_1_mid * t489 + (t264 * rt::abs(t166) + t490))
+                    + (abs_b_1_3_mid * t494 + (t265 * t495 + t497));
+                let t499 = rt::abs(k21);
+                let t500 = rt::lit::<T>(2.0) * t499;
+                let t501 = t500 * t264;
+                let t502 = abs_b_1_3_mid * t498
+                    + (t265 * rt::abs(t172)
+                        + (rt::lit::<T>(2.0) * t491 * t339 + (rt::abs(k26) + t501)));
+                let t503 = rt::abs(k27) * t266;
+                let t504 = abs_b_1_3_mid * (t466 + t503) + (t265 * rt::abs(t156) + t480);
+                let t505 = rt::lit::<T>(2.0)
+                    * (t273 * rt::abs(t171) + t290 * (t471 + t504))
+                    + t274 * rt::abs(t173);
+                let t506 = t493 + t503;
+                let t507 = abs_cos_delta * (t506 + rt::lit::<T>(2.0) * t471 * t265)
+                    + (rt::abs(k31) + t501 + (t497 * t265 + t266 * rt::abs(t169)));
+                let t508 = abs_a_2_2_mid * (abs_a_2_2_mid * t502 + t505)
+                    + (t274 * rt::abs(t174) + t507);
+                let t509 = t266 * rt::abs(t153) + abs_cos_delta * t506;
+                let t510 = rt::abs(t8);
+                let t511 = t470 * t266 + rt::abs(k37);
+                let t512 = rt::lit::<T>(2.0) * (t264 * t510 + abs_b_1_1_mid * t511)
+                    + (t265 * rt::abs(t163) + (t490 + t496));
+                let t513 = abs_b_1_1_mid * (abs_b_1_3_mid * (t509 + rt::abs(k36)) + t512)
+                    + (t264 * rt::abs(t165) + (t489 + t499 * t265));
+                let t514 = rt::abs(t150);
+                let t515 = abs_b_1_1_mid * (t492 + t466)
+                    + (t264 * rt::abs(t149) + t470 * t265);
+                let t516 = abs_a_2_2_mid * t513
+                    + (t274 * rt::abs(t167) + (t273 * t514 + t290 * t515));
+                let t517 = rt::abs(k38);
+                let t518 = abs_cos_delta * (t471 * t265 + t506)
+                    + (t499 * t264 + t517 + (t496 * t265 + t266 * rt::abs(t159)));
+                let t519 = abs_sin_phi * t518
+                    + (t349 * t504 + (t299 * rt::abs(t158) + t271 * rt::abs(t160)));
+                let t520 = rt::abs(t161);
+                let t521 = t508 * t427 + (t460 * t478 + (t516 + t519 * t368))
+                    + (t457 * t465 + t520 * t366);
+                let t522 = abs_ifyy_h_3_2 * t421 + (t426 * t487 + (t488 * t424 + t521));
+                let t523 = rt::abs(t233);
+                let t524 = t272 * t514 + abs_sin_delta * t515;
+                let t525 = t509 + t517;
+                let t526 = rt::abs(t155);
+                let t527 = t519 * t427 + (t269 * t478 + (t524 + t525 * t368))
+                    + (t458 * t465 + t526 * t366);
+                let t528 = abs_cos_delta_ifyy * t421
+                    + (t429 * t487 + (t520 * t424 + t527));
+                let t529 = t430 * t431 + t486 + (t522 * t523 + t439 * t528);
+                let t530 = rt::abs(t178);
+                let t531 = rt::lit::<T>(2.0) * (t265 * t510 + abs_b_1_3_mid * t511)
+                    + (abs_b_1_1_mid * t494 + (t264 * t495 + t500));
+                let t532 = abs_b_1_1_mid * t531
+                    + (twice_rr * t268
+                        + (t264 * rt::abs(t9) + (rt::abs(k40) + t493 * t266)));
+                let t533 = t461 * t478 + (t465 * t475 + t532)
+                    + (t424 * (rt::abs(t168) + t484) + t366 * (rt::abs(t151) + t485));
+                let t534 = t368 * (t524 + t528) + (t421 * (rt::abs(t145) + t456) + t533)
+                    + (t487 * (t428 + t430) + t427 * (t516 + t522));
+                let t535 = rt::lit::<T>(1.0) / (t177 * t177);
+                let t536 = t529 * t530 + t534 * rt::abs(t234 * t535);
+                let t537 = rt::abs(t186);
+                let t538 = rt::abs(t184);
+                let t539 = rt::abs(t185);
+                let t540 = rr * t396;
+                let t541 = t416 * rt::abs(t181 * t417)
+                    + (rr + t287 * (rt::abs(t180) * t327 + t540 * t328));
+                let t542 = t275 * (t285 * rt::abs(t182) + t286 * t541)
+                    + t419 * rt::abs(t420 * t183);
+                let t543 = t540 * t422 + t415 * rt::abs(t180 * t423);
+                let abs_sin_phi_iryy = rt::abs(sin_phi_iryy);
+                let t544 = iryy * t271;
+                let t545 = t543 * t484
+                    + (rr * t461
+                        + (abs_sin_phi_iryy * t424 + (iryy * t366 + t544 * t427)));
+                let t546 = t430 * t538 + (t522 * t539 + (t542 * t456 + t545));
+                let t547 = rt::abs(t235);
+                let t548 = t508 * t523 + (t460 * t462 + (t473 + t519 * t439))
+                    + (t457 * t474 + t520 * t438);
+                let t549 = abs_ifyy_h_3_2 * t455 + (t426 * t431 + (t488 * t483 + t548));
+                let t550 = ifyy * t455
+                    + (abs_ifyy_h_3_2 * t483
+                        + (t426 * t523 + (abs_cos_delta_ifyy * t438 + t429 * t439)));
+                let t551 = rt::abs(t238);
+                let t552 = rt::abs(t236);
+                let t553 = t457 * t483
+                    + (t438 * t459 + (t460 * t523 + (t477 + t269 * t439)));
+                let t554 = t543 * t552
+                    + (rr * t553
+                        + (abs_sin_phi_iryy * t483 + (iryy * t438 + t544 * t523)));
+                let t555 = t536 * t537
+                    + (t546 * t547
+                        + (t549 * t539 + (t550 * t538 + (t542 * t551 + t554))));
+                let t556 = rt::abs(t244);
+                let t557 = t438 * (t476 + rt::abs(t241))
+                    + (t467 + t474 * (t464 + rt::abs(t237)))
+                    + (t483 * (t463 + t552) + t462 * (t477 + t553));
+                let t558 = t519 * t523
+                    + (t269 * t462 + (rt::lit::<T>(2.0) * t479 + t525 * t439))
+                    + (t458 * t474 + t526 * t438);
+                let t559 = t439
+                    * (abs_cos_delta_ifyy * t455 + (t429 * t431 + (t520 * t483 + t558)))
+                    + t523 * (t473 + t549);
+                let t560 = t536 * rt::abs(t234)
+                    + (t529 * t547 + (t431 * t550 + (t455 * t551 + t557) + t559));
+                let t561 = rt::lit::<T>(1.0) / (t243 * t243);
+                let t562 = t555 * t556 + t560 * rt::abs(t240 * t561);
+                let t563 = rt::abs(t245);
+                let abs_rho1 = rt::abs(rho1);
+                let abs_rho2 = rt::abs(rho2);
+                let t564 = abs_rho1 * t536 + (abs_rho2 + rt::abs(t246));
+                let t565 = t546 * t530 + t534 * rt::abs(t186 * t535);
+                let t566 = t562 * rt::abs(t247)
+                    + (t563 * t564 + (abs_rho1 * t565 + (abs_rho3 + rt::abs(t188))));
+                let t567 = rt::abs(t240);
+                let t568 = t426 * t538
+                    + (t488 * t543
+                        + (t508 * t539 + (rt::lit::<T>(2.0) * t544 + rr * t460)));
+                let t569 = t543 * (abs_sin_phi_iryy + rt::abs(t250))
+                    + (iryy + rr * (t457 * t543 + (k5 + t460 * t539)));
+                let t570 = t538 * (ifyy * t542 + (t426 * t539 + abs_ifyy_h_3_2 * t543))
+                    + (t542 * rt::abs(t251) + t569);
+                let t571 = t565 * t537
+                    + (t546 * rt::abs(t187)
+                        + (t539 * (abs_ifyy_h_3_2 * t542 + t568) + t570));
+                let t572 = t562 * t567 + (t555 * t563 + t571);
+                let t573 = rt::abs(t263)
+                    + abs_rho3
+                        * (t566 * rt::abs(t262) + t572 * rt::abs(t248 / (t253 * t253)));
+                let t574 = rt::abs(t253);
+                let t575 = rt::abs(t248);
+                let t576 = rt::abs(t258) * (t555 * t575 + t567 * t566)
+                    + (t556 * t564 + t560 * rt::abs(t247 * t561));
+                let t577 = rt::abs(t256 / (t257 * t257))
+                    * (t560 * t574 + t572 * rt::abs(t243)) + t576;
+                let t578 = rt::abs(t255) * (t546 * t575 + t537 * t566)
+                    + (rt::abs(t179) + t534 * rt::abs(rho1 * t535));
+                let t579 = rt::abs(t249 / (t254 * t254))
+                    * (t534 * t574 + t572 * rt::abs(t177)) + t578;
+                let t580 = abs_rho1 * (t547 * t577 + (t536 * rt::abs(t259) + t579))
+                    + (rt::abs(t261) + abs_rho2 * t577);
+                let t581 = rt::abs(g)
+                    * (abs_a_2_2_mid * t270 + (t267 * t273 + t274 * rt::abs(t4)))
+                    + rt::lit::<T>(0.5) * (rt::abs(t260) + t573 + t580);
+                [
+                    g * (a_2_2_mid * t4 - k3 * sin_phi_sin_delta)
+                        + rt::lit::<T>(0.5) * (t260 + (t261 + t263)),
+                    t581,
+                ]
+            }
+        }
+
         impl<T> rt::Identified for Scheme<T> {
-            const IDENTITY: &'static str = "64fcbb177c44f4c3ba17e06e90f71486";
+            const IDENTITY: &'static str = "681656c6983147aee1a3b053cee0ffc6";
         }
     }
 
@@ -46564,7 +47514,7 @@ pub mod whipple {
                     * (t56
                         + sin_phi_cos_delta * (rt::lit::<T>(2.0) * a_2_2_mid_sin_delta))
                     + (t57 - rt::lit::<T>(1.0));
-                let t59 = rt::lit::<T>(1.0) / (t4 * t58);
+                let t59 = rt::lit::<T>(1.0) / (t58 * t4);
                 let t60 = a_2_2_mid * t9;
                 let t61 = b_1_1_mid_d2 - t21 + rf * t60;
                 let t62 = (b_1_3_mid_sin_delta - rt::lit::<T>(1.0))
@@ -46773,7 +47723,7 @@ pub mod whipple {
         }
 
         impl<T> rt::Identified for Scheme<T> {
-            const IDENTITY: &'static str = "a87b63a5ab2ed89d44b2f413605dc204";
+            const IDENTITY: &'static str = "f994a876bbd5fa3e4e62195b39f55c2f";
         }
     }
 

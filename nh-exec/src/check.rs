@@ -134,6 +134,7 @@ fn step(stepper: &StepCode, options: usize, sizes: &Sizes) -> Checked {
     for routine in [&stepper.start, &stepper.step, &stepper.observe]
         .into_iter()
         .chain(guard)
+        .chain(&stepper.balance)
         .chain(derivatives.clone().flat_map(|derivatives| derivatives.bodies.values()))
     {
         cells.routine(routine)?;

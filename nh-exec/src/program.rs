@@ -62,6 +62,8 @@ pub(crate) struct StepCode {
     pub(crate) observe: Assembled,
     /// The measure of the constraints' rank, and the minors, which are rarely looked at.
     pub(crate) guard: Option<(Assembled, Assembled)>,
+    /// The energy less the work, and its roundoff, of a method that keeps it.
+    pub(crate) balance: Option<Assembled>,
     /// Is g⁻¹ in the measure?
     pub(crate) weighted: bool,
     /// Is the frame watched, too?
@@ -242,6 +244,7 @@ impl StepCode {
         if let Some(guard) = &stepper.guard {
             routines.extend([Role::Measure, Role::Minors].map(|role| assembler.part(&guard.body, role)));
         }
+        routines.extend(stepper.balance.as_ref().map(|balance| assembler.routine(balance)));
         let (mut kinds, mut given) = (Vec::new(), BTreeMap::new());
         if let Some(StepDerivatives { variables, adjoints, linearised, pushed, pulled, chart, second }) =
             &stepper.derivatives
@@ -271,6 +274,7 @@ impl StepCode {
         let mut next = || routines.next().unwrap_or_default();
         let (start, step, observe) = (next(), next(), next());
         let guard = if stepper.guard.is_some() { routines.next().zip(routines.next()) } else { None };
+        let balance = stepper.balance.as_ref().and_then(|_| routines.next());
         let bodies = kinds.into_iter().zip(routines).collect();
         let derivatives = stepper.derivatives.as_ref().map(|derivatives| {
             let checks = derivatives.linearised.checks.clone();
@@ -293,6 +297,7 @@ impl StepCode {
             step,
             observe,
             guard,
+            balance,
             weighted: stepper.guard.as_ref().is_some_and(|guard| guard.weighted),
             frame: stepper.guard.as_ref().is_some_and(|guard| guard.frame),
             derivatives,

@@ -52,6 +52,11 @@ pub trait Solver<T: Scalar>: Send {
         Ok(())
     }
 
+    /// Which lanes took so many iterations that the energy is to be looked at?
+    fn unusual(&self) -> T::Mask {
+        T::Mask::splat(false)
+    }
+
     /// The step was taken: the solution is remembered, and counted.
     fn accept(&mut self, tally: &mut rt::Tally);
 
@@ -319,6 +324,10 @@ impl<T: Scalar, const N: usize, M: Memory<T, N>> Solver<T> for Sized<T, N, M> {
                 Err(Failure::Newton(failure))
             }
         }
+    }
+
+    fn unusual(&self) -> T::Mask {
+        self.found.unusual
     }
 
     fn accept(&mut self, tally: &mut rt::Tally) {

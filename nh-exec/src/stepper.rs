@@ -7,7 +7,7 @@ use crate::routine::Routine;
 use nonholonomic::catalogue::MethodInfo;
 use nonholonomic::generated::{self as rt, Tally};
 use nonholonomic::taylor::Segment;
-use nonholonomic::{Statistics, StepError};
+use nonholonomic::{Mask, Statistics, StepError};
 use nonholonomic_codegen::ir::plan::{self, Check};
 use nonholonomic_codegen::ir::program::Role;
 use std::cell::{Cell, RefCell};
@@ -41,6 +41,7 @@ pub struct Stepper<T: Number> {
     /// For the measure, and for the minors.
     guard: Option<(Routine<T>, Routine<T>)>,
     rank: Option<rt::RankMonitor<T>>,
+    balance: Option<Routine<T>>,
     stability: Vec<rt::StabilityMonitor<T, 1>>,
     tally: Tally,
     h: T,
@@ -112,7 +113,7 @@ impl<T: Number> Stepper<T> {
         }
         let terms = code.checks.iter().map(|check| match check {
             Check::Stability { terms, .. } => terms.len(),
-            Check::Branch(_) | Check::Resolution(_) | Check::Finite(_) | Check::Rank => 0,
+            Check::Branch(_) | Check::Resolution(_) | Check::Finite(_) | Check::Rank | Check::Balance => 0,
         });
         let terms = terms.sum();
         Ok(Stepper {
@@ -120,6 +121,7 @@ impl<T: Number> Stepper<T> {
             observe: RefCell::new(Routine::new(&code.observe)),
             guard,
             rank,
+            balance: code.balance.as_ref().map(routine),
             stability: vec![rt::StabilityMonitor::new(); terms],
             tally: Tally::default(),
             h,
@@ -247,6 +249,20 @@ impl<T: Number> Stepper<T> {
                         rank.check_passage(measure, minors).map_err(|measure| code.loss(measure, step, now))?;
                     }
                     passed = Some(measure);
+                }
+                Check::Balance => {
+                    let unusual = self.step.solvers().fold(T::Mask::splat(false), |any, solver| any | solver.unusual());
+                    if let Some(balance) = self.balance.as_mut().filter(|_| unusual.any()) {
+                        let [before, after] = [&self.old, &self.new].map(|numbers| {
+                            set(memory, carried, numbers);
+                            balance.run(memory).ok();
+                            let mut results = balance.results(memory);
+                            [(); 2].map(|()| results.next().unwrap_or(T::lit(f64::NAN)))
+                        });
+                        if !rt::is_balanced(unusual, before, after) {
+                            return Err(rt::unbalanced(method.name, before, after, step, now));
+                        }
+                    }
                 }
             }
         }

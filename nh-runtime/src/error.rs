@@ -154,6 +154,20 @@ pub enum StepError {
         /// The size of the terms of which it is a difference.
         size: f64,
     },
+    /// The equations of a step were solved as well as they can be, and the energy of a method that keeps it changes by `defect` all the same: they are
+    /// ill-conditioned.
+    EnergyLost {
+        /// Number of the step, from 1.
+        step: u64,
+        /// Time before it.
+        time: f64,
+        /// The method's name.
+        method: &'static str,
+        /// What the energy would change by.
+        defect: f64,
+        /// The roundoff of its terms.
+        roundoff: f64,
+    },
     /// A feedback method has left its stability region: the product of gain and step is too large, and what the feedback should
     /// make smaller grows.
     Unstable {
@@ -323,6 +337,11 @@ impl StepError {
                     false => Ok(()),
                 }
             }
+            StepError::EnergyLost { step, time, method, defect, roundoff } => write!(
+                f,
+                "step {step} at t = {time}: the equations of `{method}` are so ill-conditioned that the energy would change by {defect:.1e} \
+                 (its terms have a roundoff of {roundoff:.1e}); try a smaller step"
+            ),
             StepError::RankLoss { step: 0, measure, .. } => write!(
                 f,
                 "the constraints are linearly dependent at the initial configuration (det(μ g⁻¹ μᵀ) = {measure:.3e})"
@@ -487,6 +506,12 @@ mod tests {
         assert_eq!(
             StepError::from(ParameterError::NotPositive { name: "m", value: -1.0 }).to_string(),
             "the parameter `m` must be positive, it is -1.0"
+        );
+        let lost = StepError::EnergyLost { step: 3, time: 0.5, method: "gonzalez", defect: -0.25, roundoff: 1e-15 };
+        assert_eq!(
+            lost.to_string(),
+            "step 3 at t = 0.5: the equations of `gonzalez` are so ill-conditioned that the energy would change by -2.5e-1 (its terms have a \
+             roundoff of 1.0e-15); try a smaller step"
         );
         let option = |value, minimum, maximum| {
             StepError::MethodOption { method: "dla", name: "alpha", value, minimum, maximum }.to_string()

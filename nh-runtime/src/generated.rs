@@ -3,7 +3,7 @@
 //! Straight-line code needs numbers ([`lit`]), functions ([`sin_cos`] and the others), and Newton's method for the blocks
 //! that are implicit ([`newton`]). The rest is here so that it is written once and not into every generated file.
 
-use crate::scalar::Elementary;
+use crate::scalar::{Elementary, Mask};
 use crate::{ParameterError, Scalar, Statistics, StepError};
 use core::marker::PhantomData;
 use nalgebra::{ArrayStorage, SMatrix, SVector};
@@ -408,6 +408,39 @@ pub fn unresolved<T: Scalar>(method: &'static str, defect: T, size: T, step: u64
     }
 }
 
+/// Is the balance of the energy, with what it is rounded by in units of roundoff, the same after a step as before, in these lanes? A step rounds its
+/// equations as well, whose terms may be larger than those of the energy: 1024 ε. Where the bound is not a number, an exponential having overflowed,
+/// nothing is known.
+#[inline(always)]
+pub fn is_balanced<T: Scalar>(lanes: T::Mask, [before, rounded]: [T; 2], [after, afterwards]: [T; 2]) -> bool {
+    let is_lost = (T::lit(1024.0 * T::EPSILON) * (rounded + afterwards)).below((after - before).magnitude());
+    !any(lanes & is_lost)
+}
+
+/// Is there one of these lanes?
+#[inline(always)]
+pub fn any<M: Mask>(lanes: M) -> bool {
+    lanes.any()
+}
+
+/// The error of a step on which the energy is not kept.
+#[cold]
+pub fn unbalanced<T: Scalar>(
+    method: &'static str,
+    [before, rounded]: [T; 2],
+    [after, afterwards]: [T; 2],
+    step: u64,
+    time: T,
+) -> StepError {
+    StepError::EnergyLost {
+        step,
+        time: time.to_f64(),
+        method,
+        defect: (after - before).to_f64(),
+        roundoff: T::EPSILON * (rounded + afterwards).to_f64(),
+    }
+}
+
 /// The error of a step, or of a start, at which the frame loses rank, or μ(q) does.
 #[cold]
 pub fn frame_loss<T: Scalar>(measure: f64, step: u64, time: T) -> StepError {
@@ -424,6 +457,7 @@ pub fn near_loss<T: Scalar>(error: StepError, rank: &RankMonitor<T>, frame: bool
             | StepError::IllConditioned { step, time, .. }
             | StepError::Singularity { step, time, .. }
             | StepError::Unresolved { step, time, .. }
+            | StepError::EnergyLost { step, time, .. }
             | StepError::NonFinite { step, time },
             Some(measure),
         ) => {

@@ -386,6 +386,12 @@ impl<S: Scheme, M: Method> Setting<S, M> {
         rt::unresolved(M::NAME, defect, size, tally.next(), self.time_at(tally))
     }
 
+    /// The error of a step that does not keep the energy, as its method says.
+    #[cold]
+    pub fn unbalanced(&self, before: [ScalarOf<S>; 2], after: [ScalarOf<S>; 2], tally: Tally) -> StepError {
+        rt::unbalanced(M::NAME, before, after, tally.next(), self.time_at(tally))
+    }
+
     /// The error of a step on which the frame loses rank, or μ(q) does.
     #[inline(always)]
     pub fn frame_loss(&self, measure: f64, tally: Tally) -> StepError {

@@ -1154,15 +1154,39 @@ pub mod car_trailer {
                     cos_theta0_ahead_new,
                     theta0_ahead_new,
                 ];
-                if !rt::all_ordinary([
-                    carried[0],
-                    carried[1],
-                    carried[2],
-                    carried[3],
-                    carried[4],
-                    carried[5],
-                ]) {
-                    return Err(setting.non_finite(tally));
+                let (ordinary, unusual) = (
+                    rt::all_ordinary([
+                        carried[0],
+                        carried[1],
+                        carried[2],
+                        carried[3],
+                        carried[4],
+                        carried[5],
+                    ]),
+                    solution1.unusual(),
+                );
+                if !ordinary | rt::any(unusual) {
+                    if !ordinary {
+                        return Err(setting.non_finite(tally));
+                    }
+                    let balance = |numbers| {
+                        setting.scheme().balance(setting.system().parameters, numbers)
+                    };
+                    let before = balance([
+                        motion.carried[2],
+                        motion.carried[3],
+                        motion.carried[4],
+                        motion.carried[5],
+                    ]);
+                    let after = balance([
+                        carried[2],
+                        carried[3],
+                        carried[4],
+                        carried[5],
+                    ]);
+                    if !rt::is_balanced(unusual, before, after) {
+                        return Err(setting.unbalanced(before, after, tally));
+                    }
                 }
                 motion.carried = carried;
                 motion.tally = tally.advanced();
@@ -1197,8 +1221,44 @@ pub mod car_trailer {
             }
         }
 
+        impl<T: Scalar> Scheme<T> {
+            /// The energy less the work that was done, and a bound of what that is rounded by, in units of roundoff.
+            #[cold]
+            #[inline(never)]
+            fn balance(
+                self,
+                _: super::Parameters<T>,
+                [theta0,
+                theta1,
+                rho1,
+                rho2,
+                ]: [T; 4],
+            ) -> [T; 2] {
+                let Scheme { k1, inv_i, m_l_squared_minus_j, .. } = self;
+                let theta1_minus_theta0 = theta1 - theta0;
+                let (t1, t2) = rt::sin_cos(theta1_minus_theta0);
+                let t3 = k1 + t2 * (m_l_squared_minus_j * t2);
+                let t4 = rho1 / t3;
+                let t5 = rho1 * t4;
+                let t6 = rho2 * (inv_i * rho2);
+                let t7 = rt::abs(t2);
+                let t8 = (t7 + (rt::abs(theta1) + rt::abs(theta0)) * rt::abs(t1))
+                    * (rt::lit::<T>(2.0) * rt::abs(m_l_squared_minus_j) * t7);
+                let t9 = rt::abs(rho1)
+                    * (rt::abs(t4) + rt::abs(rho1 / (t3 * t3)) * (k1 + t8));
+                let abs_rho2 = rt::abs(rho2);
+                [
+                    rt::lit::<T>(0.5) * (t5 + t6),
+                    rt::lit::<T>(0.5)
+                        * (t9
+                            + (rt::abs(t5)
+                                + (rt::abs(t6) + abs_rho2 * (inv_i * abs_rho2)))),
+                ]
+            }
+        }
+
         impl<T> rt::Identified for Scheme<T> {
-            const IDENTITY: &'static str = "f03264d3937670cd974f3c72648bc080";
+            const IDENTITY: &'static str = "5a25cf04431b07a56899f658e013ad66";
         }
     }
 

@@ -858,7 +858,7 @@ pub mod chaotic_quartic {
             let t28 = rt::lit::<T>(2.0) * t27;
             let t29 = rt::lit::<T>(0.5) * t1;
             let t30 = rt::lit::<T>(2.0) * z2_squared + rt::lit::<T>(2.0);
-            let t31 = w2 * (t20 + w2_squared * t30 - t28)
+            let t31 = w2 * (w2_squared * t30 + t20 - t28)
                 + (t21
                     + w1
                         * (rt::lit::<T>(2.0)
@@ -2609,8 +2609,50 @@ pub mod chaotic_quartic {
                     rho5_new,
                     rho6_new,
                 ];
-                if !rt::all_ordinary(carried) {
-                    return Err(setting.non_finite(tally));
+                let (ordinary, unusual) = (
+                    rt::all_ordinary(carried),
+                    solution1.unusual(),
+                );
+                if !ordinary | rt::any(unusual) {
+                    if !ordinary {
+                        return Err(setting.non_finite(tally));
+                    }
+                    let balance = |numbers| {
+                        setting.scheme().balance(setting.system().parameters, numbers)
+                    };
+                    let before = balance([
+                        motion.carried[0],
+                        motion.carried[1],
+                        motion.carried[2],
+                        motion.carried[3],
+                        motion.carried[4],
+                        motion.carried[5],
+                        motion.carried[6],
+                        motion.carried[7],
+                        motion.carried[8],
+                        motion.carried[9],
+                        motion.carried[10],
+                        motion.carried[11],
+                        motion.carried[12],
+                    ]);
+                    let after = balance([
+                        carried[0],
+                        carried[1],
+                        carried[2],
+                        carried[3],
+                        carried[4],
+                        carried[5],
+                        carried[6],
+                        carried[7],
+                        carried[8],
+                        carried[9],
+                        carried[10],
+                        carried[11],
+                        carried[12],
+                    ]);
+                    if !rt::is_balanced(unusual, before, after) {
+                        return Err(setting.unbalanced(before, after, tally));
+                    }
                 }
                 motion.carried = carried;
                 motion.tally = tally.advanced();
@@ -2660,8 +2702,130 @@ pub mod chaotic_quartic {
             }
         }
 
+        impl<T: Scalar> Scheme<T> {
+            /// The energy less the work that was done, and a bound of what that is rounded by, in units of roundoff.
+            #[cold]
+            #[inline(never)]
+            fn balance(
+                self,
+                _: super::Parameters<T>,
+                [x,
+                w1,
+                w2,
+                w3,
+                z1,
+                z2,
+                z3,
+                rho1,
+                rho2,
+                rho3,
+                rho4,
+                rho5,
+                rho6,
+                ]: [T; 13],
+            ) -> [T; 2] {
+                let w1_squared = w1 * w1;
+                let w3_squared = w3 * w3;
+                let w2_squared = w2 * w2;
+                let t1 = w1_squared + w3_squared + (w2_squared + rt::lit::<T>(1.0));
+                let t2 = rt::lit::<T>(1.0) / t1;
+                let z2_squared = z2 * z2;
+                let z1_squared = z1 * z1;
+                let t3 = w1_squared + z2_squared;
+                let t4 = w3_squared + rt::lit::<T>(2.0);
+                let t5 = w2_squared * (z2_squared + rt::lit::<T>(2.0))
+                    + z1_squared * (t3 + w2_squared + t4);
+                let rho6_squared = rho6 * rho6;
+                let rho5_squared = rho5 * rho5;
+                let t6 = rho3 * rho3 + (rho1 * rho1 + rho2 * rho2);
+                let t7 = rho5_squared + t6;
+                let t8 = rho6_squared + t7;
+                let z3_squared = z3 * z3;
+                let t9 = w3_squared * (z3_squared + rt::lit::<T>(2.0));
+                let x_squared = x * x;
+                let t10 = t5
+                    + (t8 + (t3 + z3_squared + (t9 + (x_squared + rt::lit::<T>(1.0)))));
+                let w2_rho5 = w2 * rho5;
+                let w3_rho6 = w3 * rho6;
+                let t11 = rho4 * (w2_rho5 + w3_rho6);
+                let t12 = w1 * (w1 * t10 - rt::lit::<T>(2.0) * t11);
+                let t13 = z2_squared + rt::lit::<T>(1.0);
+                let t14 = z1_squared * t13;
+                let t15 = x_squared + t14;
+                let rho4_squared = rho4 * rho4;
+                let twice_z3_squared = rt::lit::<T>(2.0) * z3_squared;
+                let t16 = z3_squared + rt::lit::<T>(1.0);
+                let t17 = w3_squared * t16;
+                let t18 = w3_squared
+                    * (t15 + (rho4_squared + twice_z3_squared) + (t7 + (t13 + t17)));
+                let t19 = z1_squared + w2_squared;
+                let t20 = z2_squared * (t19 + t4);
+                let t21 = t19 + rho4_squared + (t16 + (x_squared + rho6_squared))
+                    + (t20 + (t9 + t6));
+                let rho5_w3_rho6 = rho5 * w3_rho6;
+                let t22 = w2 * (w2 * t21 - rt::lit::<T>(2.0) * rho5_w3_rho6);
+                let t23 = t12
+                    + (t18 + (t8 + (t15 + (rho4_squared + (z2_squared + z3_squared))))
+                        + t22);
+                let abs_w2 = rt::abs(w2);
+                let t24 = rt::lit::<T>(2.0) * t6;
+                let twice_w2_squared = rt::lit::<T>(2.0) * w2_squared;
+                let t25 = rt::lit::<T>(2.0) * z1_squared + twice_w2_squared;
+                let twice_rho4_squared = rt::lit::<T>(2.0) * rho4_squared;
+                let t26 = twice_z3_squared + rt::lit::<T>(1.0);
+                let twice_x_squared = rt::lit::<T>(2.0) * x_squared;
+                let twice_rho6_squared = rt::lit::<T>(2.0) * rho6_squared;
+                let t27 = rt::lit::<T>(2.0) * t9
+                    + w3_squared * (twice_z3_squared + rt::lit::<T>(2.0));
+                let twice_w3_squared = rt::lit::<T>(2.0) * w3_squared;
+                let t28 = twice_w3_squared + rt::lit::<T>(2.0);
+                let t29 = t21 + (t24 + (t25 + twice_rho4_squared))
+                    + (rt::lit::<T>(2.0) * t20
+                        + (t26 + (twice_x_squared + twice_rho6_squared))
+                        + (t27 + z2_squared * (t25 + t28)));
+                let abs_w1 = rt::abs(w1);
+                let t30 = rt::lit::<T>(2.0)
+                    * (rt::abs(t11)
+                        + rt::lit::<T>(2.0) * rt::abs(rho4)
+                            * (rt::abs(w2_rho5) + rt::abs(w3_rho6)));
+                let twice_rho5_squared = rt::lit::<T>(2.0) * rho5_squared;
+                let t31 = twice_rho5_squared + twice_rho6_squared + t24;
+                let twice_z2_squared = rt::lit::<T>(2.0) * z2_squared;
+                let twice_w1_squared = rt::lit::<T>(2.0) * w1_squared;
+                let t32 = twice_w1_squared + twice_z2_squared;
+                let t33 = t10
+                    + (t31
+                        + (w2_squared * (twice_z2_squared + rt::lit::<T>(2.0))
+                            + (twice_x_squared + rt::lit::<T>(1.0))))
+                    + (rt::lit::<T>(2.0) * t5
+                        + (z1_squared * (t32 + twice_w2_squared + t28)
+                            + (t27 + (twice_z3_squared + t32))));
+                let t34 = twice_z2_squared + rt::lit::<T>(1.0);
+                let t35 = rt::lit::<T>(2.0) * t14 + (twice_x_squared + z1_squared * t34);
+                let t36 = t34 + twice_rho4_squared
+                    + (rt::lit::<T>(2.0) * t17
+                        + (twice_rho5_squared + rt::lit::<T>(4.0) * z3_squared))
+                    + (t35 + (w3_squared * t26 + t24));
+                let t37 = rt::abs(t22)
+                    + (w3_squared * t36
+                        + (rt::lit::<T>(2.0) * t18
+                            + (t35
+                                + (t31
+                                    + (twice_rho4_squared
+                                        + (twice_z3_squared + twice_z2_squared))))));
+                let t38 = rt::abs(t12)
+                    + abs_w2 * (rt::lit::<T>(6.0) * rt::abs(rho5_w3_rho6) + abs_w2 * t29)
+                    + (abs_w1 * (t30 + abs_w1 * t33) + t37);
+                let t39 = t2 * t38
+                    + rt::abs(t23 * (rt::lit::<T>(1.0) / (t1 * t1)))
+                        * (twice_w1_squared + twice_w3_squared
+                            + (twice_w2_squared + rt::lit::<T>(1.0)));
+                [rt::lit::<T>(0.5) * t2 * t23, rt::lit::<T>(0.5) * t39]
+            }
+        }
+
         impl<T> rt::Identified for Scheme<T> {
-            const IDENTITY: &'static str = "07ce2dde5f122a6529405f557fec889e";
+            const IDENTITY: &'static str = "1a2354ba5797cf2600a1bf4e77b2799c";
         }
     }
 

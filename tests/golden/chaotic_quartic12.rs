@@ -4566,8 +4566,122 @@ pub mod chaotic_quartic12 {
                     rho23_new,
                     rho24_new,
                 ];
-                if !rt::all_ordinary(carried) {
-                    return Err(setting.non_finite(tally));
+                let (ordinary, unusual) = (
+                    rt::all_ordinary(carried),
+                    solution1.unusual(),
+                );
+                if !ordinary | rt::any(unusual) {
+                    if !ordinary {
+                        return Err(setting.non_finite(tally));
+                    }
+                    let balance = |numbers| {
+                        setting.scheme().balance(setting.system().parameters, numbers)
+                    };
+                    let before = balance([
+                        motion.carried[0],
+                        motion.carried[1],
+                        motion.carried[2],
+                        motion.carried[3],
+                        motion.carried[4],
+                        motion.carried[5],
+                        motion.carried[6],
+                        motion.carried[7],
+                        motion.carried[8],
+                        motion.carried[9],
+                        motion.carried[10],
+                        motion.carried[11],
+                        motion.carried[12],
+                        motion.carried[13],
+                        motion.carried[14],
+                        motion.carried[15],
+                        motion.carried[16],
+                        motion.carried[17],
+                        motion.carried[18],
+                        motion.carried[19],
+                        motion.carried[20],
+                        motion.carried[21],
+                        motion.carried[22],
+                        motion.carried[23],
+                        motion.carried[24],
+                        motion.carried[25],
+                        motion.carried[26],
+                        motion.carried[27],
+                        motion.carried[28],
+                        motion.carried[29],
+                        motion.carried[30],
+                        motion.carried[31],
+                        motion.carried[32],
+                        motion.carried[33],
+                        motion.carried[34],
+                        motion.carried[35],
+                        motion.carried[36],
+                        motion.carried[37],
+                        motion.carried[38],
+                        motion.carried[39],
+                        motion.carried[40],
+                        motion.carried[41],
+                        motion.carried[42],
+                        motion.carried[43],
+                        motion.carried[44],
+                        motion.carried[45],
+                        motion.carried[46],
+                        motion.carried[47],
+                        motion.carried[48],
+                    ]);
+                    let after = balance([
+                        carried[0],
+                        carried[1],
+                        carried[2],
+                        carried[3],
+                        carried[4],
+                        carried[5],
+                        carried[6],
+                        carried[7],
+                        carried[8],
+                        carried[9],
+                        carried[10],
+                        carried[11],
+                        carried[12],
+                        carried[13],
+                        carried[14],
+                        carried[15],
+                        carried[16],
+                        carried[17],
+                        carried[18],
+                        carried[19],
+                        carried[20],
+                        carried[21],
+                        carried[22],
+                        carried[23],
+                        carried[24],
+                        carried[25],
+                        carried[26],
+                        carried[27],
+                        carried[28],
+                        carried[29],
+                        carried[30],
+                        carried[31],
+                        carried[32],
+                        carried[33],
+                        carried[34],
+                        carried[35],
+                        carried[36],
+                        carried[37],
+                        carried[38],
+                        carried[39],
+                        carried[40],
+                        carried[41],
+                        carried[42],
+                        carried[43],
+                        carried[44],
+                        carried[45],
+                        carried[46],
+                        carried[47],
+                        carried[48],
+                    ]);
+                    if !rt::is_balanced(unusual, before, after) {
+                        return Err(setting.unbalanced(before, after, tally));
+                    }
                 }
                 motion.carried = carried;
                 motion.tally = tally.advanced();
@@ -4649,8 +4763,244 @@ pub mod chaotic_quartic12 {
             }
         }
 
+        impl<T: Scalar> Scheme<T> {
+            /// The energy less the work that was done, and a bound of what that is rounded by, in units of roundoff.
+            #[cold]
+            #[inline(never)]
+            fn balance(
+                self,
+                _: super::Parameters<T>,
+                [x,
+                w1,
+                w2,
+                w3,
+                w4,
+                w5,
+                w6,
+                w7,
+                w8,
+                w9,
+                w10,
+                w11,
+                w12,
+                z1,
+                z2,
+                z3,
+                z4,
+                z5,
+                z6,
+                z7,
+                z8,
+                z9,
+                z10,
+                z11,
+                z12,
+                rho1,
+                rho2,
+                rho3,
+                rho4,
+                rho5,
+                rho6,
+                rho7,
+                rho8,
+                rho9,
+                rho10,
+                rho11,
+                rho12,
+                rho13,
+                rho14,
+                rho15,
+                rho16,
+                rho17,
+                rho18,
+                rho19,
+                rho20,
+                rho21,
+                rho22,
+                rho23,
+                rho24,
+                ]: [T; 49],
+            ) -> [T; 2] {
+                let w10_squared = w10 * w10;
+                let w11_squared = w11 * w11;
+                let t1 = w10_squared + w11_squared;
+                let w12_squared = w12 * w12;
+                let w2_squared = w2 * w2;
+                let w4_squared = w4 * w4;
+                let w5_squared = w5 * w5;
+                let t2 = w4_squared + w5_squared;
+                let w1_squared = w1 * w1;
+                let w3_squared = w3 * w3;
+                let w7_squared = w7 * w7;
+                let w9_squared = w9 * w9;
+                let w6_squared = w6 * w6;
+                let w8_squared = w8 * w8;
+                let t3 = t1 + (w12_squared + (w2_squared + rt::lit::<T>(1.0)))
+                    + (t2 + (w1_squared + w3_squared)
+                        + (w7_squared + w9_squared + (w6_squared + w8_squared)));
+                let t4 = rt::lit::<T>(1.0) / t3;
+                let w10_rho22 = w10 * rho22;
+                let w12_rho24 = w12 * rho24;
+                let w9_rho21 = w9 * rho21;
+                let w11_rho23 = w11 * rho23;
+                let w1_rho13 = w1 * rho13;
+                let w2_rho14 = w2 * rho14;
+                let w3_rho15 = w3 * rho15;
+                let w5_rho17 = w5 * rho17;
+                let w7_rho19 = w7 * rho19;
+                let w8_rho20 = w8 * rho20;
+                let w4_rho16 = w4 * rho16;
+                let w6_rho18 = w6 * rho18;
+                let t5 = w10_rho22 + w12_rho24 + (w9_rho21 + w11_rho23)
+                    + (w1_rho13 + w2_rho14 + (w3_rho15 + w5_rho17)
+                        + (w7_rho19 + w8_rho20 + (w4_rho16 + w6_rho18)));
+                let t6 = t4 * t5;
+                let t7 = w12 * t6;
+                let t8 = rho24 * (rho24 - t7);
+                let t9 = w11 * t6;
+                let t10 = rho23 * (rho23 - t9);
+                let t11 = w10 * t6;
+                let t12 = rho22 * (rho22 - t11);
+                let t13 = w2 * t6;
+                let t14 = rho14 * (rho14 - t13);
+                let z1_squared = z1 * z1;
+                let z2_squared = z2 * z2;
+                let t15 = z1_squared * (z2_squared + (w1_squared + rt::lit::<T>(1.0)));
+                let t16 = w2_squared * (z2_squared + rt::lit::<T>(1.0));
+                let z10_squared = z10 * z10;
+                let z11_squared = z11 * z11;
+                let z3_squared = z3 * z3;
+                let t17 = w3_squared * (z3_squared + rt::lit::<T>(1.0));
+                let x_squared = x * x;
+                let z12_squared = z12 * z12;
+                let z4_squared = z4 * z4;
+                let z5_squared = z5 * z5;
+                let z7_squared = z7 * z7;
+                let z9_squared = z9 * z9;
+                let z6_squared = z6 * z6;
+                let z8_squared = z8 * z8;
+                let t18 = t17 + (x_squared + w1_squared + z12_squared)
+                    + (z2_squared + z3_squared + (z4_squared + z5_squared)
+                        + (z7_squared + z9_squared + (z6_squared + z8_squared)));
+                let t19 = w7_squared * (z7_squared + rt::lit::<T>(1.0))
+                    + w8_squared * (z8_squared + rt::lit::<T>(1.0))
+                    + (w9_squared * (z9_squared + rt::lit::<T>(1.0))
+                        + w11_squared * (z11_squared + rt::lit::<T>(1.0)));
+                let t20 = w10_squared * (z10_squared + rt::lit::<T>(1.0))
+                    + w12_squared * (z12_squared + rt::lit::<T>(1.0)) + t19;
+                let t21 = w6_squared * (z6_squared + rt::lit::<T>(1.0))
+                    + (w4_squared * (z4_squared + rt::lit::<T>(1.0))
+                        + w5_squared * (z5_squared + rt::lit::<T>(1.0)));
+                let t22 = rho7 * rho7 + rho8 * rho8 + (rho9 * rho9 + rho11 * rho11)
+                    + (rho4 * rho4 + rho5 * rho5 + (rho10 * rho10 + rho12 * rho12));
+                let t23 = rho1 * rho1 + rho3 * rho3 + (rho2 * rho2 + rho6 * rho6) + t22;
+                let t24 = t12
+                    + (t14
+                        + (t15 + (t16 + (z10_squared + z11_squared)) + t18
+                            + (t20 + (t21 + t23))));
+                let t25 = w3 * t6;
+                let t26 = rho15 * (rho15 - t25);
+                let t27 = w1 * t6;
+                let t28 = rho13 * (rho13 - t27);
+                let t29 = w6 * t6;
+                let t30 = rho18 * (rho18 - t29);
+                let t31 = w5 * t6;
+                let t32 = rho17 * (rho17 - t31);
+                let t33 = w4 * t6;
+                let t34 = rho16 * (rho16 - t33);
+                let t35 = w8 * t6;
+                let t36 = rho20 * (rho20 - t35);
+                let t37 = w9 * t6;
+                let t38 = rho21 * (rho21 - t37);
+                let t39 = w7 * t6;
+                let t40 = rho19 * (rho19 - t39);
+                let t41 = t8 + t10 + t24
+                    + (t26 + t28 + (t30 + t32) + (t34 + t36 + (t38 + t40)));
+                let abs_rho15 = rt::abs(rho15);
+                let t42 = rt::abs(w1_rho13) + rt::abs(w2_rho14)
+                    + (rt::abs(w3_rho15) + rt::abs(w5_rho17))
+                    + (rt::abs(w4_rho16) + rt::abs(w6_rho18)
+                        + (rt::abs(w7_rho19) + rt::abs(w8_rho20)));
+                let t43 = rt::lit::<T>(2.0)
+                    * (rt::abs(w10_rho22) + rt::abs(w12_rho24)
+                        + (rt::abs(w9_rho21) + rt::abs(w11_rho23)) + t42);
+                let t44 = rt::lit::<T>(2.0)
+                    * (t1 + (w7_squared + w12_squared)
+                        + (w8_squared + (w2_squared + w6_squared)
+                            + (t2 + (w3_squared + w9_squared))));
+                let twice_w1_squared = rt::lit::<T>(2.0) * w1_squared;
+                let t45 = t4 * t43
+                    + rt::abs(t5 / (t3 * t3))
+                        * (t44 + (twice_w1_squared + rt::lit::<T>(1.0)));
+                let t46 = abs_rho15 * (rt::abs(w3) * t45 + (abs_rho15 + rt::abs(t25)))
+                    + (rt::abs(t36) + rt::abs(t12));
+                let abs_rho13 = rt::abs(rho13);
+                let abs_rho14 = rt::abs(rho14);
+                let t47 = abs_rho13 * (rt::abs(w1) * t45 + (abs_rho13 + rt::abs(t27)))
+                    + abs_rho14 * (rt::abs(w2) * t45 + (abs_rho14 + rt::abs(t13)));
+                let abs_rho16 = rt::abs(rho16);
+                let abs_rho18 = rt::abs(rho18);
+                let t48 = abs_rho16 * (rt::abs(w4) * t45 + (abs_rho16 + rt::abs(t33)))
+                    + abs_rho18 * (rt::abs(w6) * t45 + (abs_rho18 + rt::abs(t29)));
+                let abs_rho17 = rt::abs(rho17);
+                let abs_rho19 = rt::abs(rho19);
+                let t49 = abs_rho17 * (rt::abs(w5) * t45 + (abs_rho17 + rt::abs(t31)))
+                    + abs_rho19 * (rt::abs(w7) * t45 + (abs_rho19 + rt::abs(t39)));
+                let abs_rho21 = rt::abs(rho21);
+                let abs_rho20 = rt::abs(rho20);
+                let t50 = abs_rho21 * (rt::abs(w9) * t45 + (abs_rho21 + rt::abs(t37)))
+                    + abs_rho20 * (rt::abs(w8) * t45 + (abs_rho20 + rt::abs(t35)));
+                let abs_rho22 = rt::abs(rho22);
+                let abs_rho24 = rt::abs(rho24);
+                let t51 = abs_rho22 * (rt::abs(w10) * t45 + (abs_rho22 + rt::abs(t11)))
+                    + abs_rho24 * (rt::abs(w12) * t45 + (abs_rho24 + rt::abs(t7)));
+                let abs_rho23 = rt::abs(rho23);
+                let twice_z2_squared = rt::lit::<T>(2.0) * z2_squared;
+                let t52 = twice_w1_squared + twice_z2_squared;
+                let twice_z3_squared = rt::lit::<T>(2.0) * z3_squared;
+                let twice_z6_squared = rt::lit::<T>(2.0) * z6_squared;
+                let twice_z4_squared = rt::lit::<T>(2.0) * z4_squared;
+                let twice_z5_squared = rt::lit::<T>(2.0) * z5_squared;
+                let twice_z9_squared = rt::lit::<T>(2.0) * z9_squared;
+                let t53 = w4_squared * (twice_z4_squared + rt::lit::<T>(1.0))
+                    + w5_squared * (twice_z5_squared + rt::lit::<T>(1.0))
+                    + (w2_squared * (twice_z2_squared + rt::lit::<T>(1.0))
+                        + w9_squared * (twice_z9_squared + rt::lit::<T>(1.0)));
+                let t54 = z1_squared * (t52 + rt::lit::<T>(1.0))
+                    + (w3_squared * (twice_z3_squared + rt::lit::<T>(1.0))
+                        + w6_squared * (twice_z6_squared + rt::lit::<T>(1.0))) + t53;
+                let twice_z7_squared = rt::lit::<T>(2.0) * z7_squared;
+                let twice_z12_squared = rt::lit::<T>(2.0) * z12_squared;
+                let twice_z8_squared = rt::lit::<T>(2.0) * z8_squared;
+                let twice_z10_squared = rt::lit::<T>(2.0) * z10_squared;
+                let t55 = w7_squared * (twice_z7_squared + rt::lit::<T>(1.0))
+                    + w12_squared * (twice_z12_squared + rt::lit::<T>(1.0))
+                    + (w8_squared * (twice_z8_squared + rt::lit::<T>(1.0))
+                        + w10_squared * (twice_z10_squared + rt::lit::<T>(1.0)));
+                let twice_z11_squared = rt::lit::<T>(2.0) * z11_squared;
+                let t56 = w11_squared * (twice_z11_squared + rt::lit::<T>(1.0))
+                    + (t52 + (twice_z3_squared + twice_z6_squared))
+                    + (twice_z4_squared + twice_z9_squared
+                        + (twice_z5_squared + twice_z12_squared)
+                        + (twice_z7_squared + twice_z8_squared
+                            + (twice_z10_squared + twice_z11_squared)));
+                let t57 = rt::lit::<T>(2.0)
+                    * (t23 + (t21 + (x_squared + t16) + (t20 + (t17 + t15))))
+                    + (t54 + (t55 + t56));
+                let t58 = abs_rho23 * (rt::abs(w11) * t45 + (abs_rho23 + rt::abs(t9)))
+                    + (rt::abs(t10) + (rt::abs(t26) + t57));
+                let t59 = rt::abs(t28) + rt::abs(t30) + (rt::abs(t14) + rt::abs(t34))
+                    + (rt::abs(t32) + rt::abs(t38) + (rt::abs(t40) + rt::abs(t8)));
+                [
+                    rt::lit::<T>(0.5) * t41,
+                    rt::lit::<T>(0.5)
+                        * (t46 + t47 + (t48 + t49) + (t50 + t51 + (t58 + t59))),
+                ]
+            }
+        }
+
         impl<T> rt::Identified for Scheme<T> {
-            const IDENTITY: &'static str = "d5d744374e93f2020acf650b7512a845";
+            const IDENTITY: &'static str = "bee2d37a66a5c587a65c3294522bc969";
         }
     }
 

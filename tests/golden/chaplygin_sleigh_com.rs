@@ -1242,14 +1242,28 @@ pub mod chaplygin_sleigh_com {
                     cos_theta_ahead_new,
                     theta_ahead_new,
                 ];
-                if !rt::all_ordinary([
-                    carried[0],
-                    carried[1],
-                    carried[2],
-                    carried[3],
-                    carried[4],
-                ]) {
-                    return Err(setting.non_finite(tally));
+                let (ordinary, unusual) = (
+                    rt::all_ordinary([
+                        carried[0],
+                        carried[1],
+                        carried[2],
+                        carried[3],
+                        carried[4],
+                    ]),
+                    solution1.unusual(),
+                );
+                if !ordinary | rt::any(unusual) {
+                    if !ordinary {
+                        return Err(setting.non_finite(tally));
+                    }
+                    let balance = |numbers| {
+                        setting.scheme().balance(setting.system().parameters, numbers)
+                    };
+                    let before = balance([motion.carried[3], motion.carried[4]]);
+                    let after = balance([carried[3], carried[4]]);
+                    if !rt::is_balanced(unusual, before, after) {
+                        return Err(setting.unbalanced(before, after, tally));
+                    }
                 }
                 motion.carried = carried;
                 motion.tally = tally.advanced();
@@ -1280,8 +1294,29 @@ pub mod chaplygin_sleigh_com {
             }
         }
 
+        impl<T: Scalar> Scheme<T> {
+            /// The energy less the work that was done, and a bound of what that is rounded by, in units of roundoff.
+            #[cold]
+            #[inline(never)]
+            fn balance(
+                self,
+                parameters: super::Parameters<T>,
+                [rho1,
+                rho2,
+                ]: [T; 2],
+            ) -> [T; 2] {
+                let i = parameters.I;
+                let m = parameters.m;
+                let a = parameters.a;
+                let t1 = i + m * (a * a);
+                let t2 = m * t1;
+                let t3 = rho2 * (t1 * rho2) + rho1 * (m * rho1);
+                [rt::lit::<T>(0.5) / t2 * t3, rt::lit::<T>(1.0) / t2 * t3]
+            }
+        }
+
         impl<T> rt::Identified for Scheme<T> {
-            const IDENTITY: &'static str = "bae22775d3ea387d14a44104cd0c956a";
+            const IDENTITY: &'static str = "730b41b1e932fb8b1f72e53ebf7cc70b";
         }
     }
 

@@ -1393,8 +1393,22 @@ pub mod chaplygin_sleigh_se2 {
                     rho1_new,
                     rho2_new,
                 ];
-                if !rt::all_ordinary(carried) {
-                    return Err(setting.non_finite(tally));
+                let (ordinary, unusual) = (
+                    rt::all_ordinary(carried),
+                    solution1.unusual(),
+                );
+                if !ordinary | rt::any(unusual) {
+                    if !ordinary {
+                        return Err(setting.non_finite(tally));
+                    }
+                    let balance = |numbers| {
+                        setting.scheme().balance(setting.system().parameters, numbers)
+                    };
+                    let before = balance([motion.carried[6], motion.carried[7]]);
+                    let after = balance([carried[6], carried[7]]);
+                    if !rt::is_balanced(unusual, before, after) {
+                        return Err(setting.unbalanced(before, after, tally));
+                    }
                 }
                 motion.carried = carried;
                 motion.tally = tally.advanced();
@@ -1425,8 +1439,18 @@ pub mod chaplygin_sleigh_se2 {
             }
         }
 
+        impl<T: Scalar> Scheme<T> {
+            /// The energy less the work that was done, and a bound of what that is rounded by, in units of roundoff.
+            #[cold]
+            #[inline(never)]
+            fn balance(self, _: super::Parameters<T>, [rho1, rho2]: [T; 2]) -> [T; 2] {
+                let t1 = rho1 * rho1 + rho2 * rho2;
+                [rt::lit::<T>(0.5) * t1, t1]
+            }
+        }
+
         impl<T> rt::Identified for Scheme<T> {
-            const IDENTITY: &'static str = "0b4c7d455fb72a472f89270728c1bb14";
+            const IDENTITY: &'static str = "597e63fb990bf40f14c17fb12eebb57b";
         }
     }
 

@@ -1178,8 +1178,34 @@ pub mod cvt_harmonic {
                 let t67 = t64 * (t66 + (t65 - t6)) + t5;
                 let rho2_new = rho2 - h * t67;
                 let carried = [x1_new, x2_new, xi_new, rho1_new, rho2_new];
-                if !rt::all_ordinary(carried) {
-                    return Err(setting.non_finite(tally));
+                let (ordinary, unusual) = (
+                    rt::all_ordinary(carried),
+                    solution1.unusual(),
+                );
+                if !ordinary | rt::any(unusual) {
+                    if !ordinary {
+                        return Err(setting.non_finite(tally));
+                    }
+                    let balance = |numbers| {
+                        setting.scheme().balance(setting.system().parameters, numbers)
+                    };
+                    let before = balance([
+                        motion.carried[0],
+                        motion.carried[1],
+                        motion.carried[2],
+                        motion.carried[3],
+                        motion.carried[4],
+                    ]);
+                    let after = balance([
+                        carried[0],
+                        carried[1],
+                        carried[2],
+                        carried[3],
+                        carried[4],
+                    ]);
+                    if !rt::is_balanced(unusual, before, after) {
+                        return Err(setting.unbalanced(before, after, tally));
+                    }
                 }
                 motion.carried = carried;
                 motion.tally = tally.advanced();
@@ -1207,8 +1233,39 @@ pub mod cvt_harmonic {
             }
         }
 
+        impl<T: Scalar> Scheme<T> {
+            /// The energy less the work that was done, and a bound of what that is rounded by, in units of roundoff.
+            #[cold]
+            #[inline(never)]
+            fn balance(
+                self,
+                _: super::Parameters<T>,
+                [x1,
+                x2,
+                xi,
+                rho1,
+                rho2,
+                ]: [T; 5],
+            ) -> [T; 2] {
+                let xi_squared = xi * xi;
+                let t1 = xi_squared + rt::lit::<T>(1.0);
+                let t2 = rt::lit::<T>(1.0) / t1;
+                let t3 = x1 * x1 + x2 * x2;
+                let rho2_squared = rho2 * rho2;
+                let t4 = xi_squared * (t1 + (t3 + rho2_squared));
+                let rho1_squared = rho1 * rho1;
+                let t5 = t4 + (t3 + (rho2_squared + rho1_squared));
+                let t6 = rt::lit::<T>(2.0) * rho2_squared + rt::lit::<T>(2.0) * t3;
+                let t7 = rt::lit::<T>(2.0) * xi_squared + rt::lit::<T>(1.0);
+                let t8 = t2
+                    * (rt::lit::<T>(2.0) * (rho1_squared + t4)
+                        + (t6 + xi_squared * (t7 + t6))) + t7 * rt::abs(t5 / (t1 * t1));
+                [t2 * (rt::lit::<T>(0.5) * t5), rt::lit::<T>(0.5) * t8]
+            }
+        }
+
         impl<T> rt::Identified for Scheme<T> {
-            const IDENTITY: &'static str = "c65c3c960fa184ac7745facbdbd6db09";
+            const IDENTITY: &'static str = "c40405e047e702cccde1d4fa50ed5c31";
         }
     }
 

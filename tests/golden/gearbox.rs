@@ -1532,14 +1532,40 @@ pub mod gearbox {
                     sin_q3_ahead_new,
                     cos_q3_ahead_new,
                 ];
-                if !rt::all_ordinary([
-                    carried[0],
-                    carried[1],
-                    carried[2],
-                    carried[3],
-                    carried[4],
-                ]) {
-                    return Err(setting.non_finite(tally));
+                let (ordinary, unusual) = (
+                    rt::all_ordinary([
+                        carried[0],
+                        carried[1],
+                        carried[2],
+                        carried[3],
+                        carried[4],
+                    ]),
+                    solution1.unusual(),
+                );
+                if !ordinary | rt::any(unusual) {
+                    if !ordinary {
+                        return Err(setting.non_finite(tally));
+                    }
+                    let balance = |numbers| {
+                        setting.scheme().balance(setting.system().parameters, numbers)
+                    };
+                    let before = balance([
+                        motion.carried[0],
+                        motion.carried[1],
+                        motion.carried[2],
+                        motion.carried[3],
+                        motion.carried[4],
+                    ]);
+                    let after = balance([
+                        carried[0],
+                        carried[1],
+                        carried[2],
+                        carried[3],
+                        carried[4],
+                    ]);
+                    if !rt::is_balanced(unusual, before, after) {
+                        return Err(setting.unbalanced(before, after, tally));
+                    }
                 }
                 motion.carried = carried;
                 motion.tally = tally.advanced();
@@ -1567,8 +1593,67 @@ pub mod gearbox {
             }
         }
 
+        impl<T: Scalar> Scheme<T> {
+            /// The energy less the work that was done, and a bound of what that is rounded by, in units of roundoff.
+            #[cold]
+            #[inline(never)]
+            fn balance(
+                self,
+                parameters: super::Parameters<T>,
+                [q1,
+                q2,
+                q3,
+                rho1,
+                rho2,
+                ]: [T; 5],
+            ) -> [T; 2] {
+                let eps = parameters.eps;
+                let sigma = parameters.sigma;
+                let Scheme { sigma_eps, .. } = self;
+                let (sin_q3, cos_q3) = rt::sin_cos(q3);
+                let t1 = rt::lit::<T>(1.0) - eps * sin_q3;
+                let t2 = rt::lit::<T>(2.0) * sigma * cos_q3;
+                let q1_squared = q1 * q1;
+                let q2_squared = q2 * q2;
+                let t3 = q1_squared + q2_squared;
+                let rho2_squared = rho2 * rho2;
+                let t4 = t1 * t2 + (t3 + rho2_squared);
+                let t5 = sin_q3 * t4 - rt::lit::<T>(2.0) * sigma_eps * cos_q3;
+                let rho1_squared = rho1 * rho1;
+                let t6 = sin_q3 * t5 + (t2 + (t3 + (rho2_squared + rho1_squared)));
+                let t7 = sin_q3 * sin_q3 + rt::lit::<T>(1.0);
+                let t8 = rt::lit::<T>(1.0) / t7;
+                let abs_sin_q3 = rt::abs(sin_q3);
+                let abs_cos_q3 = rt::abs(cos_q3);
+                let t9 = abs_cos_q3 + rt::abs(q3 * sin_q3);
+                let t10 = abs_sin_q3 + rt::abs(q3 * cos_q3);
+                let t11 = rt::lit::<T>(2.0) * rt::abs(sigma);
+                let t12 = rt::lit::<T>(2.0) * q1_squared
+                    + rt::lit::<T>(2.0) * q2_squared;
+                let twice_rho2_squared = rt::lit::<T>(2.0) * rho2_squared;
+                let t13 = t11
+                    * (t9 * rt::abs(t1)
+                        + abs_cos_q3 * (rt::abs(eps) * t10 + rt::lit::<T>(1.0)))
+                    + (t12 + twice_rho2_squared);
+                let t14 = abs_sin_q3
+                    * (abs_sin_q3 * t13
+                        + (rt::lit::<T>(2.0) * rt::abs(sigma_eps) * t9
+                            + t10 * rt::abs(t4)));
+                let t15 = t14
+                    + (t10 * rt::abs(t5)
+                        + (t11 * t9
+                            + (t12
+                                + (twice_rho2_squared
+                                    + rt::lit::<T>(2.0) * rho1_squared))));
+                let t16 = t8 * t15
+                    + rt::abs(t6 * (rt::lit::<T>(1.0) / (t7 * t7)))
+                        * (t10 * (rt::lit::<T>(2.0) * abs_sin_q3) + rt::lit::<T>(1.0));
+                [t6 * (rt::lit::<T>(0.5) * t8), rt::lit::<T>(0.5) * t16]
+            }
+        }
+
         impl<T> rt::Identified for Scheme<T> {
-            const IDENTITY: &'static str = "6b0e430056b37bdeee93893f6f52e5d5";
+            const IDENTITY: &'static str = "584fbd8281c735b42d8994d3bd4b8822";
         }
     }
 

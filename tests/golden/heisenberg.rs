@@ -1401,8 +1401,32 @@ pub mod heisenberg {
                 let t16 = constraint_momentum1 * (t15 - t7);
                 let rho2_new = rho2 + h * (t16 + kappa_gradient * (t10 * t13 - y_rate));
                 let carried = [x_new, y_new, z_new, rho1_new, rho2_new];
-                if !rt::all_ordinary(carried) {
-                    return Err(setting.non_finite(tally));
+                let (ordinary, unusual) = (
+                    rt::all_ordinary(carried),
+                    solution1.unusual(),
+                );
+                if !ordinary | rt::any(unusual) {
+                    if !ordinary {
+                        return Err(setting.non_finite(tally));
+                    }
+                    let balance = |numbers| {
+                        setting.scheme().balance(setting.system().parameters, numbers)
+                    };
+                    let before = balance([
+                        motion.carried[0],
+                        motion.carried[1],
+                        motion.carried[3],
+                        motion.carried[4],
+                    ]);
+                    let after = balance([
+                        carried[0],
+                        carried[1],
+                        carried[3],
+                        carried[4],
+                    ]);
+                    if !rt::is_balanced(unusual, before, after) {
+                        return Err(setting.unbalanced(before, after, tally));
+                    }
                 }
                 motion.carried = carried;
                 motion.tally = tally.advanced();
@@ -1431,8 +1455,49 @@ pub mod heisenberg {
             }
         }
 
+        impl<T: Scalar> Scheme<T> {
+            /// The energy less the work that was done, and a bound of what that is rounded by, in units of roundoff.
+            #[cold]
+            #[inline(never)]
+            fn balance(
+                self,
+                _: super::Parameters<T>,
+                [x,
+                y,
+                rho1,
+                rho2,
+                ]: [T; 4],
+            ) -> [T; 2] {
+                let x_rho1 = x * rho1;
+                let y_rho2 = y * rho2;
+                let t1 = x * (x_rho1 + rt::lit::<T>(2.0) * y_rho2);
+                let t2 = rho1 * (rho1 + t1);
+                let y_squared = y * y;
+                let t3 = y_squared + rt::lit::<T>(1.0);
+                let rho2_squared = rho2 * rho2;
+                let t4 = t3 * rho2_squared;
+                let t5 = t2 + t4;
+                let x_squared = x * x;
+                let t6 = x_squared + t3;
+                let t7 = rt::lit::<T>(1.0) / t6;
+                let t8 = rt::lit::<T>(2.0) * y_squared + rt::lit::<T>(1.0);
+                let abs_rho1 = rt::abs(rho1);
+                let t9 = rt::abs(t1)
+                    + (abs_rho1
+                        + rt::abs(x)
+                            * (rt::lit::<T>(2.0) * rt::abs(x_rho1)
+                                + rt::lit::<T>(4.0) * rt::abs(y_rho2)));
+                let t10 = rt::abs(t5 / (t6 * t6)) * (rt::lit::<T>(2.0) * x_squared + t8)
+                    + t7
+                        * (abs_rho1 * t9
+                            + (rt::abs(t2)
+                                + (rho2_squared * t8 + rt::lit::<T>(2.0) * t4)));
+                [rt::lit::<T>(0.5) * t5 * t7, rt::lit::<T>(0.5) * t10]
+            }
+        }
+
         impl<T> rt::Identified for Scheme<T> {
-            const IDENTITY: &'static str = "85900eeab1efcbad14df0abcde742ad2";
+            const IDENTITY: &'static str = "0e159ef9d4828a2544bbb6b6843c9b39";
         }
     }
 

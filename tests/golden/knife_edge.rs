@@ -1529,14 +1529,38 @@ pub mod knife_edge {
                     sin_xi_ahead_new,
                     cos_xi_ahead_new,
                 ];
-                if !rt::all_ordinary([
-                    carried[0],
-                    carried[1],
-                    carried[2],
-                    carried[3],
-                    carried[4],
-                ]) {
-                    return Err(setting.non_finite(tally));
+                let (ordinary, unusual) = (
+                    rt::all_ordinary([
+                        carried[0],
+                        carried[1],
+                        carried[2],
+                        carried[3],
+                        carried[4],
+                    ]),
+                    solution1.unusual(),
+                );
+                if !ordinary | rt::any(unusual) {
+                    if !ordinary {
+                        return Err(setting.non_finite(tally));
+                    }
+                    let balance = |numbers| {
+                        setting.scheme().balance(setting.system().parameters, numbers)
+                    };
+                    let before = balance([
+                        motion.carried[0],
+                        motion.carried[2],
+                        motion.carried[3],
+                        motion.carried[4],
+                    ]);
+                    let after = balance([
+                        carried[0],
+                        carried[2],
+                        carried[3],
+                        carried[4],
+                    ]);
+                    if !rt::is_balanced(unusual, before, after) {
+                        return Err(setting.unbalanced(before, after, tally));
+                    }
                 }
                 let (measure, _) = setting.scheme().rank(setting.system(), &carried);
                 if rank.is_near(measure) {
@@ -1590,8 +1614,49 @@ pub mod knife_edge {
             }
         }
 
+        impl<T: Scalar> Scheme<T> {
+            /// The energy less the work that was done, and a bound of what that is rounded by, in units of roundoff.
+            #[cold]
+            #[inline(never)]
+            fn balance(
+                self,
+                parameters: super::Parameters<T>,
+                [x1,
+                xi,
+                rho1,
+                rho2,
+                ]: [T; 4],
+            ) -> [T; 2] {
+                let eps = parameters.eps;
+                let (sin_xi, cos_xi) = rt::sin_cos(xi);
+                let twice_cos_xi = rt::lit::<T>(2.0) * cos_xi;
+                let t1 = eps * (eps - twice_cos_xi) + rt::lit::<T>(1.0);
+                let t2 = rt::lit::<T>(1.0) / t1;
+                let twice_x1 = rt::lit::<T>(2.0) * x1;
+                let rho2_squared = rho2 * rho2;
+                let t3 = twice_x1 - rho2_squared;
+                let t4 = eps * (twice_cos_xi - eps);
+                let rho1_squared = rho1 * rho1;
+                let t5 = t3 * t4 + (rho2_squared + rho1_squared - twice_x1);
+                let abs_eps = rt::abs(eps);
+                let t6 = abs_eps
+                    * (abs_eps
+                        + rt::lit::<T>(2.0) * (rt::abs(cos_xi) + rt::abs(xi * sin_xi)));
+                let t7 = rt::lit::<T>(2.0) * rho2_squared
+                    + rt::lit::<T>(2.0) * rt::abs(x1);
+                let t8 = rt::abs(t2)
+                    * (t6 * rt::abs(t3)
+                        + (t7 * rt::abs(t4) + (rt::lit::<T>(2.0) * rho1_squared + t7)));
+                [
+                    t2 * (rt::lit::<T>(0.5) * t5),
+                    rt::lit::<T>(0.5)
+                        * (t8 + (t6 + rt::lit::<T>(1.0)) * rt::abs(t5 / (t1 * t1))),
+                ]
+            }
+        }
+
         impl<T> rt::Identified for Scheme<T> {
-            const IDENTITY: &'static str = "da0506bf0918553480c6bfa5612b8c52";
+            const IDENTITY: &'static str = "e13b116d39dbde3d7cd531133d1fb209";
         }
     }
 

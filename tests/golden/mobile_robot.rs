@@ -1192,15 +1192,33 @@ pub mod mobile_robot {
                     cos_xi_ahead_new,
                     xi_ahead_new,
                 ];
-                if !rt::all_ordinary([
-                    carried[0],
-                    carried[1],
-                    carried[2],
-                    carried[3],
-                    carried[4],
-                    carried[5],
-                ]) {
-                    return Err(setting.non_finite(tally));
+                let (ordinary, unusual) = (
+                    rt::all_ordinary([
+                        carried[0],
+                        carried[1],
+                        carried[2],
+                        carried[3],
+                        carried[4],
+                        carried[5],
+                    ]),
+                    solution1.unusual(),
+                );
+                if !ordinary | rt::any(unusual) {
+                    if !ordinary {
+                        return Err(setting.non_finite(tally));
+                    }
+                    let balance = |numbers| {
+                        setting.scheme().balance(setting.system().parameters, numbers)
+                    };
+                    let before = balance([
+                        motion.carried[3],
+                        motion.carried[4],
+                        motion.carried[5],
+                    ]);
+                    let after = balance([carried[3], carried[4], carried[5]]);
+                    if !rt::is_balanced(unusual, before, after) {
+                        return Err(setting.unbalanced(before, after, tally));
+                    }
                 }
                 motion.carried = carried;
                 motion.tally = tally.advanced();
@@ -1231,8 +1249,34 @@ pub mod mobile_robot {
             }
         }
 
+        impl<T: Scalar> Scheme<T> {
+            /// The energy less the work that was done, and a bound of what that is rounded by, in units of roundoff.
+            #[cold]
+            #[inline(never)]
+            fn balance(
+                self,
+                _: super::Parameters<T>,
+                [xi,
+                rho1,
+                rho2,
+                ]: [T; 3],
+            ) -> [T; 2] {
+                let (sin_xi, cos_xi) = rt::sin_cos(xi);
+                let rho1_squared = rho1 * rho1;
+                let rho2_squared = rho2 * rho2;
+                [
+                    rt::lit::<T>(0.25)
+                        * (rt::lit::<T>(4.0) * sin_xi
+                            + (rho1_squared + rt::lit::<T>(2.0) * rho2_squared)),
+                    rt::abs(xi * cos_xi)
+                        + (rt::abs(sin_xi)
+                            + (rho2_squared + rt::lit::<T>(0.5) * rho1_squared)),
+                ]
+            }
+        }
+
         impl<T> rt::Identified for Scheme<T> {
-            const IDENTITY: &'static str = "a5e718f2d509399d6723cf009b5b6e2c";
+            const IDENTITY: &'static str = "6f7109d5e60ae447a84264769542487a";
         }
     }
 

@@ -1175,8 +1175,34 @@ pub mod nonholonomic_oscillator {
                 let t66 = t63 * (t65 + (t64 - t6)) + t5;
                 let rho2_new = rho2 - h * t66;
                 let carried = [x_new, y_new, z_new, rho1_new, rho2_new];
-                if !rt::all_ordinary(carried) {
-                    return Err(setting.non_finite(tally));
+                let (ordinary, unusual) = (
+                    rt::all_ordinary(carried),
+                    solution1.unusual(),
+                );
+                if !ordinary | rt::any(unusual) {
+                    if !ordinary {
+                        return Err(setting.non_finite(tally));
+                    }
+                    let balance = |numbers| {
+                        setting.scheme().balance(setting.system().parameters, numbers)
+                    };
+                    let before = balance([
+                        motion.carried[0],
+                        motion.carried[1],
+                        motion.carried[2],
+                        motion.carried[3],
+                        motion.carried[4],
+                    ]);
+                    let after = balance([
+                        carried[0],
+                        carried[1],
+                        carried[2],
+                        carried[3],
+                        carried[4],
+                    ]);
+                    if !rt::is_balanced(unusual, before, after) {
+                        return Err(setting.unbalanced(before, after, tally));
+                    }
                 }
                 motion.carried = carried;
                 motion.tally = tally.advanced();
@@ -1204,8 +1230,53 @@ pub mod nonholonomic_oscillator {
             }
         }
 
+        impl<T: Scalar> Scheme<T> {
+            /// The energy less the work that was done, and a bound of what that is rounded by, in units of roundoff.
+            #[cold]
+            #[inline(never)]
+            fn balance(
+                self,
+                _: super::Parameters<T>,
+                [x,
+                y,
+                z,
+                rho1,
+                rho2,
+                ]: [T; 5],
+            ) -> [T; 2] {
+                let y_squared = y * y;
+                let t1 = y_squared + rt::lit::<T>(1.0);
+                let t2 = rt::lit::<T>(1.0) / t1;
+                let z_squared = z * z;
+                let rho2_squared = rho2 * rho2;
+                let x_squared = x * x;
+                let t3 = y_squared
+                    * (y_squared + z_squared
+                        + (rho2_squared + (x_squared + rt::lit::<T>(1.0))));
+                let rho1_squared = rho1 * rho1;
+                let t4 = t3 + (z_squared + rho2_squared + (x_squared + rho1_squared));
+                let twice_y_squared = rt::lit::<T>(2.0) * y_squared;
+                let twice_z_squared = rt::lit::<T>(2.0) * z_squared;
+                let twice_rho2_squared = rt::lit::<T>(2.0) * rho2_squared;
+                let twice_x_squared = rt::lit::<T>(2.0) * x_squared;
+                let t5 = rt::lit::<T>(2.0) * (rho1_squared + t3)
+                    + (y_squared
+                        * (twice_y_squared + twice_z_squared
+                            + (twice_rho2_squared
+                                + (twice_x_squared + rt::lit::<T>(1.0))))
+                        + (twice_z_squared + (twice_x_squared + twice_rho2_squared)));
+                [
+                    t2 * (rt::lit::<T>(0.5) * t4),
+                    rt::lit::<T>(0.5)
+                        * (t2 * t5
+                            + (twice_y_squared + rt::lit::<T>(1.0))
+                                * rt::abs(t4 / (t1 * t1))),
+                ]
+            }
+        }
+
         impl<T> rt::Identified for Scheme<T> {
-            const IDENTITY: &'static str = "4894ea1704e1bf7354857c263a0507a1";
+            const IDENTITY: &'static str = "97ca4f1f1ecb065296cb4a45f9719048";
         }
     }
 

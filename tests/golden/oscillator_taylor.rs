@@ -415,7 +415,7 @@ pub mod oscillator_taylor {
 
         /// Adaptive Taylor series on D*.
         ///
-        /// **Equation**: ζ' = ζ(t + h),  ζ̇ = Π ∇ℋ;  ζ(t₀ + τ) = Σ_k c_k τᵏ,  k ≤ p = ⌈1 − ½ ln ε⌉,  |τ| ≤ ρ e⁻² e^(−0.7/(p−1)),  ρ = min_j (max(‖c₀‖, 1)/‖c_j‖)^(1/j),  j = p − 1, p
+        /// **Equation**: ζ' = ζ(t + h),  ζ̇ = Π ∇ℋ;  ζ(t₀ + τ) = Σ_k c_k τᵏ,  k ≤ p = ⌈1 − ½ ln ε⌉,  |τ| ≤ ρ e^(−1.9),  ρ = min_ij (s_i/|c_ij|)^(1/j),  j = p − 1, p,  s_i being the most that ζ_i has changed along a polynomial
         ///
         /// **Source**: Jorba & Zou (2005), A software package for the numerical integration of ODEs by means of high-order Taylor methods
         ///
@@ -423,7 +423,7 @@ pub mod oscillator_taylor {
         ///
         /// **Options**:
         ///
-        /// - `tolerance`: error of a polynomial, relative to the largest number of the state where that is more than 1; the unit roundoff where it is less, between 0 and 1/10, 1/4503599627370496 if not given
+        /// - `tolerance`: error of each number along a polynomial, relative to the most that it has changed along one; the unit roundoff where it is less, between 0 and 1/10, 1/4503599627370496 if not given
         ///
         /// **Structure**: explicit, no equations to solve
         ///
@@ -543,6 +543,7 @@ pub mod oscillator_taylor {
             #[inline(always)]
             fn field<M: Method>(
                 _: &Setting<Self, M>,
+                _: &Motion<Self>,
                 _: Self::Samples,
                 series: &mut rt::Series<T, 1>,
                 [x_new,
@@ -563,7 +564,7 @@ pub mod oscillator_taylor {
         }
 
         impl<T> rt::Identified for Scheme<T> {
-            const IDENTITY: &'static str = "0a1ff43571e86bd0d541138627b5e590";
+            const IDENTITY: &'static str = "893348c784cc18d8131f5138e4fe3829";
         }
     }
 
@@ -587,7 +588,7 @@ pub mod oscillator_taylor {
         ///
         /// **Options**:
         ///
-        /// - `tolerance`: error of a polynomial, relative to the largest number of the state where that is more than 1; the unit roundoff where it is less, between 0 and 1/10, 1/4503599627370496 if not given
+        /// - `tolerance`: error of each number along a polynomial, relative to the most that it has changed along one; the unit roundoff where it is less, between 0 and 1/10, 1/4503599627370496 if not given
         ///
         /// **Structure**: explicit, no equations to solve
         ///
@@ -706,6 +707,7 @@ pub mod oscillator_taylor {
             #[inline(always)]
             fn field<M: Method>(
                 _: &Setting<Self, M>,
+                _: &Motion<Self>,
                 _: Self::Samples,
                 series: &mut rt::Series<T, 1>,
                 [x_new,
@@ -731,7 +733,7 @@ pub mod oscillator_taylor {
         }
 
         impl<T> rt::Identified for Scheme<T> {
-            const IDENTITY: &'static str = "17f424d6b9dbfc6f497f419cab862ead";
+            const IDENTITY: &'static str = "91e3911d6992f6d82b0cfd6f92ef135b";
         }
     }
 

@@ -1555,8 +1555,50 @@ pub mod quartic_derivatives {
                     rho5_new,
                     rho6_new,
                 ];
-                if !rt::all_ordinary(carried) {
-                    return Err(setting.non_finite(tally));
+                let (ordinary, unusual) = (
+                    rt::all_ordinary(carried),
+                    solution1.unusual(),
+                );
+                if !ordinary | rt::any(unusual) {
+                    if !ordinary {
+                        return Err(setting.non_finite(tally));
+                    }
+                    let balance = |numbers| {
+                        setting.scheme().balance(setting.system().parameters, numbers)
+                    };
+                    let before = balance([
+                        motion.carried[0],
+                        motion.carried[1],
+                        motion.carried[2],
+                        motion.carried[3],
+                        motion.carried[4],
+                        motion.carried[5],
+                        motion.carried[6],
+                        motion.carried[7],
+                        motion.carried[8],
+                        motion.carried[9],
+                        motion.carried[10],
+                        motion.carried[11],
+                        motion.carried[12],
+                    ]);
+                    let after = balance([
+                        carried[0],
+                        carried[1],
+                        carried[2],
+                        carried[3],
+                        carried[4],
+                        carried[5],
+                        carried[6],
+                        carried[7],
+                        carried[8],
+                        carried[9],
+                        carried[10],
+                        carried[11],
+                        carried[12],
+                    ]);
+                    if !rt::is_balanced(unusual, before, after) {
+                        return Err(setting.unbalanced(before, after, tally));
+                    }
                 }
                 motion.carried = carried;
                 motion.tally = tally.advanced();
@@ -1603,6 +1645,127 @@ pub mod quartic_derivatives {
                     z3_dot: (w3 * w1_rho4_plus_w2_rho5 - (t1 + rt::lit::<T>(1.0)) * rho6)
                         * t2,
                 }
+            }
+        }
+
+        impl<T: Scalar> Scheme<T> {
+            /// The energy less the work that was done, and a bound of what that is rounded by, in units of roundoff.
+            #[cold]
+            #[inline(never)]
+            fn balance(
+                self,
+                _: super::Parameters<T>,
+                [x,
+                w1,
+                w2,
+                w3,
+                z1,
+                z2,
+                z3,
+                rho1,
+                rho2,
+                rho3,
+                rho4,
+                rho5,
+                rho6,
+                ]: [T; 13],
+            ) -> [T; 2] {
+                let x_squared = x * x;
+                let z3_squared = z3 * z3;
+                let rho5_squared = rho5 * rho5;
+                let w2_squared = w2 * w2;
+                let z2_squared = z2 * z2;
+                let t1 = w2_squared * (z2_squared + rt::lit::<T>(2.0));
+                let w3_squared = w3 * w3;
+                let t2 = w3_squared * (z3_squared + rt::lit::<T>(2.0));
+                let z1_squared = z1 * z1;
+                let w1_squared = w1 * w1;
+                let t3 = w1_squared + z2_squared;
+                let t4 = w3_squared + rt::lit::<T>(2.0);
+                let t5 = z1_squared * (t3 + w2_squared + t4);
+                let t6 = rho3 * rho3 + (rho1 * rho1 + rho2 * rho2);
+                let rho6_squared = rho6 * rho6;
+                let t7 = x_squared + rt::lit::<T>(1.0) + (z3_squared + rho5_squared)
+                    + (t1 + t2) + (t5 + (t6 + (t3 + rho6_squared)));
+                let w2_rho5 = w2 * rho5;
+                let w3_rho6 = w3 * rho6;
+                let t8 = rho4 * (w2_rho5 + w3_rho6);
+                let t9 = w1 * (w1 * t7 - rt::lit::<T>(2.0) * t8);
+                let t10 = z1_squared + w2_squared;
+                let t11 = z3_squared + rt::lit::<T>(1.0);
+                let rho4_squared = rho4 * rho4;
+                let t12 = z2_squared * (t10 + t4);
+                let t13 = rho6_squared + t10 + (t11 + (x_squared + rho4_squared))
+                    + (t12 + (t6 + t2));
+                let rho5_w3_rho6 = rho5 * w3_rho6;
+                let t14 = w2 * (w2 * t13 - rt::lit::<T>(2.0) * rho5_w3_rho6);
+                let t15 = w3_squared * t11;
+                let t16 = z2_squared + rt::lit::<T>(1.0);
+                let twice_z3_squared = rt::lit::<T>(2.0) * z3_squared;
+                let t17 = z1_squared * t16;
+                let t18 = x_squared + t17;
+                let t19 = t6 + (rho4_squared + rho5_squared);
+                let t20 = w3_squared * (t15 + (t16 + twice_z3_squared) + (t18 + t19));
+                let t21 = t9
+                    + (t14
+                        + (t20
+                            + (t19
+                                + (t18 + (rho6_squared + (z2_squared + z3_squared))))));
+                let t22 = w1_squared + w3_squared + (w2_squared + rt::lit::<T>(1.0));
+                let t23 = rt::lit::<T>(1.0) / t22;
+                let abs_w2 = rt::abs(w2);
+                let t24 = rt::lit::<T>(2.0) * t6;
+                let twice_rho6_squared = rt::lit::<T>(2.0) * rho6_squared;
+                let twice_w2_squared = rt::lit::<T>(2.0) * w2_squared;
+                let t25 = rt::lit::<T>(2.0) * z1_squared + twice_w2_squared;
+                let t26 = twice_z3_squared + rt::lit::<T>(1.0);
+                let twice_x_squared = rt::lit::<T>(2.0) * x_squared;
+                let twice_rho4_squared = rt::lit::<T>(2.0) * rho4_squared;
+                let t27 = rt::lit::<T>(2.0) * t2
+                    + w3_squared * (twice_z3_squared + rt::lit::<T>(2.0));
+                let twice_w3_squared = rt::lit::<T>(2.0) * w3_squared;
+                let t28 = twice_w3_squared + rt::lit::<T>(2.0);
+                let t29 = t13 + (t24 + (twice_rho6_squared + t25))
+                    + (rt::lit::<T>(2.0) * t12
+                        + (t26 + (twice_x_squared + twice_rho4_squared))
+                        + (t27 + z2_squared * (t25 + t28)));
+                let abs_w1 = rt::abs(w1);
+                let t30 = rt::lit::<T>(2.0)
+                    * (rt::abs(t8)
+                        + rt::lit::<T>(2.0) * rt::abs(rho4)
+                            * (rt::abs(w2_rho5) + rt::abs(w3_rho6)));
+                let twice_z2_squared = rt::lit::<T>(2.0) * z2_squared;
+                let twice_w1_squared = rt::lit::<T>(2.0) * w1_squared;
+                let t31 = twice_w1_squared + twice_z2_squared;
+                let twice_rho5_squared = rt::lit::<T>(2.0) * rho5_squared;
+                let t32 = z1_squared * (t31 + twice_w2_squared + t28)
+                    + (t31 + twice_rho6_squared
+                        + (twice_x_squared + rt::lit::<T>(1.0)
+                            + (twice_z3_squared + twice_rho5_squared)));
+                let t33 = t7
+                    + (t27 + (w2_squared * (twice_z2_squared + rt::lit::<T>(2.0)) + t24))
+                    + (rt::lit::<T>(2.0) * (t1 + t5) + t32);
+                let t34 = twice_rho4_squared + twice_rho5_squared + t24;
+                let t35 = twice_z2_squared + rt::lit::<T>(1.0);
+                let t36 = rt::lit::<T>(2.0) * t17 + (twice_x_squared + z1_squared * t35);
+                let t37 = w3_squared
+                    * (t34 + (t35 + rt::lit::<T>(4.0) * z3_squared)
+                        + (rt::lit::<T>(2.0) * t15 + w3_squared * t26 + t36));
+                let t38 = rt::abs(t14)
+                    + (t37
+                        + (rt::lit::<T>(2.0) * t20
+                            + (t36
+                                + (t34
+                                    + (twice_rho6_squared
+                                        + (twice_z3_squared + twice_z2_squared))))));
+                let t39 = rt::abs(t9)
+                    + abs_w2 * (rt::lit::<T>(6.0) * rt::abs(rho5_w3_rho6) + abs_w2 * t29)
+                    + (abs_w1 * (t30 + abs_w1 * t33) + t38);
+                let t40 = t23 * t39
+                    + rt::abs(t21 * (rt::lit::<T>(1.0) / (t22 * t22)))
+                        * (twice_w1_squared + twice_w3_squared
+                            + (twice_w2_squared + rt::lit::<T>(1.0)));
+                [t21 * (rt::lit::<T>(0.5) * t23), rt::lit::<T>(0.5) * t40]
             }
         }
 
@@ -3532,8 +3695,50 @@ pub mod quartic_derivatives {
                     rho5_new,
                     rho6_new,
                 ];
-                if !rt::all_ordinary(carried) {
-                    return Err(setting.non_finite(tally));
+                let (ordinary, unusual) = (
+                    rt::all_ordinary(carried),
+                    solution1.unusual(),
+                );
+                if !ordinary | rt::any(unusual) {
+                    if !ordinary {
+                        return Err(setting.non_finite(tally));
+                    }
+                    let balance = |numbers| {
+                        setting.scheme().balance(setting.system().parameters, numbers)
+                    };
+                    let before = balance([
+                        motion.carried[0],
+                        motion.carried[1],
+                        motion.carried[2],
+                        motion.carried[3],
+                        motion.carried[4],
+                        motion.carried[5],
+                        motion.carried[6],
+                        motion.carried[7],
+                        motion.carried[8],
+                        motion.carried[9],
+                        motion.carried[10],
+                        motion.carried[11],
+                        motion.carried[12],
+                    ]);
+                    let after = balance([
+                        carried[0],
+                        carried[1],
+                        carried[2],
+                        carried[3],
+                        carried[4],
+                        carried[5],
+                        carried[6],
+                        carried[7],
+                        carried[8],
+                        carried[9],
+                        carried[10],
+                        carried[11],
+                        carried[12],
+                    ]);
+                    if !rt::is_balanced(unusual, before, after) {
+                        return Err(setting.unbalanced(before, after, tally));
+                    }
                 }
                 *linearised = rt::Linearised {
                     a: rt::matrix([
@@ -7455,7 +7660,7 @@ pub mod quartic_derivatives {
         }
 
         impl<T> rt::Identified for Scheme<T> {
-            const IDENTITY: &'static str = "c3756991826da43897fa9261b70e793b";
+            const IDENTITY: &'static str = "d082e836fe8a29c56feb8384981623d6";
         }
     }
 

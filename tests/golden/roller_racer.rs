@@ -731,8 +731,8 @@ pub mod roller_racer {
                 ],
                 [
                     i2_m_d1_d2 * cos_phi * t1,
-                    minus_i1_i2_d2 * cos_theta_sin_phi * t1,
-                    minus_i1_i2_d2 * sin_phi_sin_theta * t1,
+                    t1 * (minus_i1_i2_d2 * cos_theta_sin_phi),
+                    t1 * (minus_i1_i2_d2 * sin_phi_sin_theta),
                     m_d2 * t6 * t1,
                 ],
             ])
@@ -2588,15 +2588,33 @@ pub mod roller_racer {
                     cos_theta_ahead_new,
                     theta_ahead_new,
                 ];
-                if !rt::all_ordinary([
-                    carried[0],
-                    carried[1],
-                    carried[2],
-                    carried[3],
-                    carried[4],
-                    carried[5],
-                ]) {
-                    return Err(setting.non_finite(tally));
+                let (ordinary, unusual) = (
+                    rt::all_ordinary([
+                        carried[0],
+                        carried[1],
+                        carried[2],
+                        carried[3],
+                        carried[4],
+                        carried[5],
+                    ]),
+                    solution1.unusual(),
+                );
+                if !ordinary | rt::any(unusual) {
+                    if !ordinary {
+                        return Err(setting.non_finite(tally));
+                    }
+                    let balance = |numbers| {
+                        setting.scheme().balance(setting.system().parameters, numbers)
+                    };
+                    let before = balance([
+                        motion.carried[3],
+                        motion.carried[4],
+                        motion.carried[5],
+                    ]);
+                    let after = balance([carried[3], carried[4], carried[5]]);
+                    if !rt::is_balanced(unusual, before, after) {
+                        return Err(setting.unbalanced(before, after, tally));
+                    }
                 }
                 let (measure, _) = setting.scheme().rank(setting.system(), &carried);
                 if rank.is_near(measure) {
@@ -2684,8 +2702,66 @@ pub mod roller_racer {
             }
         }
 
+        impl<T: Scalar> Scheme<T> {
+            /// The energy less the work that was done, and a bound of what that is rounded by, in units of roundoff.
+            #[cold]
+            #[inline(never)]
+            fn balance(
+                self,
+                parameters: super::Parameters<T>,
+                [phi,
+                rho1,
+                rho2,
+                ]: [T; 3],
+            ) -> [T; 2] {
+                let i2 = parameters.I2;
+                let Scheme {
+                    k1,
+                    m_d2_squared,
+                    k2,
+                    i1_d2_squared,
+                    i2_d1_squared,
+                    i2_d1,
+                    twice_i2,
+                    twice_i2_d1_squared,
+                    ..
+                } = self;
+                let (sin_phi, cos_phi) = rt::sin_cos(phi);
+                let cos_phi_squared = cos_phi * cos_phi;
+                let t1 = k1 * cos_phi_squared + k2;
+                let t2 = rt::lit::<T>(1.0) / t1;
+                let rho2_squared = rho2 * rho2;
+                let t3 = (i1_d2_squared + i2_d1_squared * cos_phi_squared)
+                    * rho2_squared;
+                let t4 = m_d2_squared + sin_phi * (i2 * sin_phi);
+                let t5 = sin_phi * (cos_phi * (i2_d1 * rho2));
+                let t6 = rho1 * (rho1 * t4 + rt::lit::<T>(2.0) * t5);
+                let t7 = t3 + t6;
+                let abs_rho1 = rt::abs(rho1);
+                let abs_sin_phi = rt::abs(sin_phi);
+                let abs_cos_phi = rt::abs(cos_phi);
+                let t8 = abs_cos_phi + rt::abs(phi * sin_phi);
+                let t9 = abs_sin_phi + rt::abs(phi * cos_phi);
+                let t10 = rt::lit::<T>(2.0)
+                    * (rt::abs(t5)
+                        + (abs_sin_phi * t8 + abs_cos_phi * t9)
+                            * (i2_d1 * rt::abs(rho2)));
+                let t11 = abs_cos_phi * t8;
+                let t12 = abs_rho1
+                    * (t10
+                        + abs_rho1
+                            * (t9 * (twice_i2 * abs_sin_phi) + (m_d2_squared + t4)))
+                    + (rho2_squared * (i1_d2_squared + twice_i2_d1_squared * t11)
+                        + (rt::lit::<T>(2.0) * t3 + rt::abs(t6)));
+                let t13 = rt::abs(t2) * t12
+                    + (k2 + rt::lit::<T>(2.0) * rt::abs(k1) * t11)
+                        * rt::abs(t7 / (t1 * t1));
+                [t2 * (rt::lit::<T>(0.5) * t7), rt::lit::<T>(0.5) * t13]
+            }
+        }
+
         impl<T> rt::Identified for Scheme<T> {
-            const IDENTITY: &'static str = "a9989b6603416aa24d6a034073506411";
+            const IDENTITY: &'static str = "f1c8eab61347e34c29930f74153edd85";
         }
     }
 

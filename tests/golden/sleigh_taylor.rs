@@ -627,7 +627,7 @@ pub mod sleigh_taylor {
 
         /// Adaptive Taylor series on D*.
         ///
-        /// **Equation**: ζ' = ζ(t + h),  ζ̇ = Π ∇ℋ;  ζ(t₀ + τ) = Σ_k c_k τᵏ,  k ≤ p = ⌈1 − ½ ln ε⌉,  |τ| ≤ ρ e⁻² e^(−0.7/(p−1)),  ρ = min_j (max(‖c₀‖, 1)/‖c_j‖)^(1/j),  j = p − 1, p
+        /// **Equation**: ζ' = ζ(t + h),  ζ̇ = Π ∇ℋ;  ζ(t₀ + τ) = Σ_k c_k τᵏ,  k ≤ p = ⌈1 − ½ ln ε⌉,  |τ| ≤ ρ e^(−1.9),  ρ = min_ij (s_i/|c_ij|)^(1/j),  j = p − 1, p,  s_i being the most that ζ_i has changed along a polynomial
         ///
         /// **Source**: Jorba & Zou (2005), A software package for the numerical integration of ODEs by means of high-order Taylor methods
         ///
@@ -635,7 +635,7 @@ pub mod sleigh_taylor {
         ///
         /// **Options**:
         ///
-        /// - `tolerance`: error of a polynomial, relative to the largest number of the state where that is more than 1; the unit roundoff where it is less, between 0 and 1/10, 1/4503599627370496 if not given
+        /// - `tolerance`: error of each number along a polynomial, relative to the most that it has changed along one; the unit roundoff where it is less, between 0 and 1/10, 1/4503599627370496 if not given
         ///
         /// **Structure**: explicit, no equations to solve
         ///
@@ -786,6 +786,7 @@ pub mod sleigh_taylor {
             #[inline(always)]
             fn field<M: Method>(
                 setting: &Setting<Self, M>,
+                _: &Motion<Self>,
                 _: Self::Samples,
                 series: &mut rt::Series<T, 1>,
                 [_,
@@ -807,7 +808,7 @@ pub mod sleigh_taylor {
         }
 
         impl<T> rt::Identified for Scheme<T> {
-            const IDENTITY: &'static str = "85ca3a168e8f2e008dcddd31c6062149";
+            const IDENTITY: &'static str = "6427c03677f61ce9f8023db819a85135";
         }
     }
 

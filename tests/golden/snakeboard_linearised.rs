@@ -1983,18 +1983,44 @@ pub mod snakeboard_linearised {
                     cos_theta_ahead_new,
                     theta_ahead_new,
                 ];
-                if !rt::all_ordinary([
-                    carried[0],
-                    carried[1],
-                    carried[2],
-                    carried[3],
-                    carried[4],
-                    carried[5],
-                    carried[6],
-                    carried[7],
-                    carried[8],
-                ]) {
-                    return Err(setting.non_finite(tally));
+                let (ordinary, unusual) = (
+                    rt::all_ordinary([
+                        carried[0],
+                        carried[1],
+                        carried[2],
+                        carried[3],
+                        carried[4],
+                        carried[5],
+                        carried[6],
+                        carried[7],
+                        carried[8],
+                    ]),
+                    solution1.unusual(),
+                );
+                if !ordinary | rt::any(unusual) {
+                    if !ordinary {
+                        return Err(setting.non_finite(tally));
+                    }
+                    let balance = |numbers| {
+                        setting.scheme().balance(setting.system().parameters, numbers)
+                    };
+                    let before = balance([
+                        motion.carried[1],
+                        motion.carried[5],
+                        motion.carried[6],
+                        motion.carried[7],
+                        motion.carried[8],
+                    ]);
+                    let after = balance([
+                        carried[1],
+                        carried[5],
+                        carried[6],
+                        carried[7],
+                        carried[8],
+                    ]);
+                    if !rt::is_balanced(unusual, before, after) {
+                        return Err(setting.unbalanced(before, after, tally));
+                    }
                 }
                 let (measure, _) = setting.scheme().rank(setting.system(), &carried);
                 if rank.is_near(measure) {
@@ -2076,6 +2102,61 @@ pub mod snakeboard_linearised {
                         -(t1 * t4 + t3 * t2),
                     ],
                 )
+            }
+        }
+
+        impl<T: Scalar> Scheme<T> {
+            /// The energy less the work that was done, and a bound of what that is rounded by, in units of roundoff.
+            #[cold]
+            #[inline(never)]
+            fn balance(
+                self,
+                parameters: super::Parameters<T>,
+                [phi,
+                rho1,
+                rho2,
+                rho3,
+                work,
+                ]: [T; 5],
+            ) -> [T; 2] {
+                let i = parameters.I;
+                let Scheme { m_l_squared, i_j, k3, twice_i, .. } = self;
+                let t1 = rho3 * (i_j * rho3);
+                let (sin_phi, cos_phi) = rt::sin_cos(phi);
+                let rho2_squared = rho2 * rho2;
+                let t2 = m_l_squared - sin_phi * (i * sin_phi);
+                let t3 = i * t2;
+                let t4 = rho1 * (k3 * rho1);
+                let t5 = rho2_squared * t3 + rt::lit::<T>(2.0) * t4;
+                let rho1_rho3 = rho1 * rho3;
+                let t6 = sin_phi * (i_j * rho1_rho3);
+                let t7 = cos_phi * t5 - rt::lit::<T>(2.0) * t6;
+                let t8 = t1 + rt::lit::<T>(2.0) * cos_phi * t7;
+                let cos_phi_squared = cos_phi * cos_phi;
+                let t9 = t2 * (i_j * cos_phi_squared);
+                let t10 = rt::lit::<T>(1.0) / t9;
+                let abs_cos_phi = rt::abs(cos_phi);
+                let abs_sin_phi = rt::abs(sin_phi);
+                let t11 = abs_sin_phi + rt::abs(phi * cos_phi);
+                let t12 = m_l_squared + t11 * (twice_i * abs_sin_phi);
+                let t13 = abs_cos_phi + rt::abs(phi * sin_phi);
+                let t14 = rt::lit::<T>(2.0)
+                    * (t11 * (i_j * rt::abs(rho1_rho3))
+                        + rt::lit::<T>(2.0) * rt::abs(t6)) + t13 * rt::abs(t5);
+                let t15 = abs_cos_phi
+                    * (rt::lit::<T>(4.0) * t4
+                        + rho2_squared * (rt::lit::<T>(2.0) * rt::abs(t3) + i * t12))
+                    + t14;
+                let t16 = rt::abs(t8 * (rt::lit::<T>(1.0) / (t9 * t9)))
+                    * (i_j
+                        * (rt::abs(t2) * (t13 * (rt::lit::<T>(2.0) * abs_cos_phi))
+                            + cos_phi_squared * t12));
+                let t17 = (abs_cos_phi * t15 + (t1 + t13 * rt::abs(t7)))
+                    * (rt::lit::<T>(2.0) * rt::abs(t10)) + t16;
+                [
+                    t8 * (rt::lit::<T>(0.125) * t10) - work,
+                    rt::abs(work) + rt::lit::<T>(0.125) * t17,
+                ]
             }
         }
 
@@ -3744,18 +3825,44 @@ pub mod snakeboard_linearised {
                     cos_theta_ahead_new,
                     theta_ahead_new,
                 ];
-                if !rt::all_ordinary([
-                    carried[0],
-                    carried[1],
-                    carried[2],
-                    carried[3],
-                    carried[4],
-                    carried[5],
-                    carried[6],
-                    carried[7],
-                    carried[8],
-                ]) {
-                    return Err(setting.non_finite(tally));
+                let (ordinary, unusual) = (
+                    rt::all_ordinary([
+                        carried[0],
+                        carried[1],
+                        carried[2],
+                        carried[3],
+                        carried[4],
+                        carried[5],
+                        carried[6],
+                        carried[7],
+                        carried[8],
+                    ]),
+                    solution1.unusual(),
+                );
+                if !ordinary | rt::any(unusual) {
+                    if !ordinary {
+                        return Err(setting.non_finite(tally));
+                    }
+                    let balance = |numbers| {
+                        setting.scheme().balance(setting.system().parameters, numbers)
+                    };
+                    let before = balance([
+                        motion.carried[1],
+                        motion.carried[5],
+                        motion.carried[6],
+                        motion.carried[7],
+                        motion.carried[8],
+                    ]);
+                    let after = balance([
+                        carried[1],
+                        carried[5],
+                        carried[6],
+                        carried[7],
+                        carried[8],
+                    ]);
+                    if !rt::is_balanced(unusual, before, after) {
+                        return Err(setting.unbalanced(before, after, tally));
+                    }
                 }
                 let (measure, _) = setting.scheme().rank(setting.system(), &carried);
                 if rank.is_near(measure) {
@@ -7479,7 +7586,7 @@ pub mod snakeboard_linearised {
         }
 
         impl<T> rt::Identified for Scheme<T> {
-            const IDENTITY: &'static str = "af46745ac747e02b2efbfdbeb96b71c5";
+            const IDENTITY: &'static str = "6818421bad2092e38af58ffc70341645";
         }
     }
 

@@ -1535,8 +1535,22 @@ pub mod suslov {
                 let rho1_new = rho1 + h * rho1_rate;
                 let rho2_new = rho2 + h * rho2_rate;
                 let carried = [rho1_new, rho2_new];
-                if !rt::all_ordinary(carried) {
-                    return Err(setting.non_finite(tally));
+                let (ordinary, unusual) = (
+                    rt::all_ordinary(carried),
+                    solution1.unusual(),
+                );
+                if !ordinary | rt::any(unusual) {
+                    if !ordinary {
+                        return Err(setting.non_finite(tally));
+                    }
+                    let balance = |numbers| {
+                        setting.scheme().balance(setting.system().parameters, numbers)
+                    };
+                    let before = balance([motion.carried[0], motion.carried[1]]);
+                    let after = balance([carried[0], carried[1]]);
+                    if !rt::is_balanced(unusual, before, after) {
+                        return Err(setting.unbalanced(before, after, tally));
+                    }
                 }
                 motion.carried = carried;
                 motion.tally = tally.advanced();
@@ -1561,8 +1575,36 @@ pub mod suslov {
             }
         }
 
+        impl<T: Scalar> Scheme<T> {
+            /// The energy less the work that was done, and a bound of what that is rounded by, in units of roundoff.
+            #[cold]
+            #[inline(never)]
+            fn balance(
+                self,
+                parameters: super::Parameters<T>,
+                [rho1,
+                rho2,
+                ]: [T; 2],
+            ) -> [T; 2] {
+                let i11 = parameters.I11;
+                let i12 = parameters.I12;
+                let i22 = parameters.I22;
+                let t1 = i11 * i22 - i12 * i12;
+                let t2 = rho1 * (i22 * rho1 - rt::lit::<T>(2.0) * i12 * rho2);
+                let t3 = rho2 * (i11 * rho2);
+                let abs_rho1 = rt::abs(rho1);
+                let t4 = abs_rho1
+                    * (i22 * abs_rho1 + rt::lit::<T>(2.0) * rt::abs(i12 * rho2))
+                    + (rt::abs(t2) + rt::lit::<T>(2.0) * t3);
+                [
+                    rt::lit::<T>(0.5) / t1 * (t2 + t3),
+                    rt::lit::<T>(0.5) * rt::abs(rt::lit::<T>(1.0) / t1) * t4,
+                ]
+            }
+        }
+
         impl<T> rt::Identified for Scheme<T> {
-            const IDENTITY: &'static str = "77cea19608cae810b98ee15198647b39";
+            const IDENTITY: &'static str = "4fb9b5bb3b06921dff28ebe567f5238e";
         }
     }
 

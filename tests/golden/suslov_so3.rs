@@ -1976,8 +1976,22 @@ pub mod suslov_so3 {
                     rho1_new,
                     rho2_new,
                 ];
-                if !rt::all_ordinary(carried) {
-                    return Err(setting.non_finite(tally));
+                let (ordinary, unusual) = (
+                    rt::all_ordinary(carried),
+                    solution1.unusual(),
+                );
+                if !ordinary | rt::any(unusual) {
+                    if !ordinary {
+                        return Err(setting.non_finite(tally));
+                    }
+                    let balance = |numbers| {
+                        setting.scheme().balance(setting.system().parameters, numbers)
+                    };
+                    let before = balance([motion.carried[9], motion.carried[10]]);
+                    let after = balance([carried[9], carried[10]]);
+                    if !rt::is_balanced(unusual, before, after) {
+                        return Err(setting.unbalanced(before, after, tally));
+                    }
                 }
                 motion.carried = carried;
                 motion.tally = tally.advanced();
@@ -2012,8 +2026,36 @@ pub mod suslov_so3 {
             }
         }
 
+        impl<T: Scalar> Scheme<T> {
+            /// The energy less the work that was done, and a bound of what that is rounded by, in units of roundoff.
+            #[cold]
+            #[inline(never)]
+            fn balance(
+                self,
+                parameters: super::Parameters<T>,
+                [rho1,
+                rho2,
+                ]: [T; 2],
+            ) -> [T; 2] {
+                let i11 = parameters.I11;
+                let i12 = parameters.I12;
+                let i22 = parameters.I22;
+                let Scheme { k7, .. } = self;
+                let t1 = rho1 * (i22 * rho1 - rt::lit::<T>(2.0) * i12 * rho2);
+                let t2 = rho2 * (i11 * rho2);
+                let abs_rho1 = rt::abs(rho1);
+                let t3 = abs_rho1
+                    * (i22 * abs_rho1 + rt::lit::<T>(2.0) * rt::abs(i12 * rho2))
+                    + (rt::abs(t1) + rt::lit::<T>(2.0) * t2);
+                [
+                    rt::lit::<T>(0.5) / (i11 * i22 - i12 * i12) * (t1 + t2),
+                    rt::lit::<T>(0.5) * rt::abs(k7) * t3,
+                ]
+            }
+        }
+
         impl<T> rt::Identified for Scheme<T> {
-            const IDENTITY: &'static str = "a477411684a459dc1f7bccd5cea20275";
+            const IDENTITY: &'static str = "05f54938425c48d0a20b987fb9db7527";
         }
     }
 

@@ -130,9 +130,7 @@ fn a_frame_that_loses_rank_is_changed() {
             (coarse, fine) => ended.push((info.name, coarse, fine)),
         }
     }
-    assert!(compared >= 30, "{compared}");
-    // A series goes on from step to step in the frame that it has.
-    assert!(matches!(&ended[..], [("taylor", Err(_), Err(_))]), "{ended:?}");
+    assert!(compared >= 31 && ended.is_empty(), "{compared}, {ended:?}");
 }
 
 /// The same steps in generated code, to the last bit, through changes of the frame.
@@ -217,11 +215,13 @@ fn a_disk_in_a_group_outlives_its_frame() {
     let there = end(&*system, "taylor:qv", start, 0.1, 20).expect("no frame");
     assert!(largest(&there[9..12], &[-0.889_764_52, 5.414_459_17, 1.0]) < 2e-8, "{there:?}");
     for h in [0.01, 0.0005] {
-        let error = end(&*system, "taylor", start, h, (0.3 / h) as u32).expect_err("it keeps its frame");
-        // (A series may tell that it has a pole there before the step is at its end.)
-        assert!(error.contains("runs into a singularity") || error.contains("the frame loses rank"), "{h}: {error}");
+        let state = end(&*system, "taylor", start, h, (2.0 / h).round() as u32).unwrap_or_else(|e| panic!("{h}: {e}"));
+        assert!(largest(&state[..12], &there[..12]) < 1e-10, "{h}: {state:?}");
     }
-    // Methods that change theirs, by their order.
+    // (A long step's series has a pole where the frame that it began in loses its rank.)
+    let error = end(&*system, "taylor", start, 0.3, 1).expect_err("it keeps its frame in a step");
+    assert!(error.contains("runs into a singularity") || error.contains("the frame loses rank"), "{error}");
+    // Other methods, by their order.
     for (method, order) in [("rk4", 4), ("gonzalez", 2)] {
         let [coarse, fine] = [0.002, 0.001].map(|h| {
             let state = end(&*system, method, start, h, (2.0 / h) as u32).unwrap_or_else(|e| panic!("{method}: {e}"));

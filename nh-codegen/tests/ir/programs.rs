@@ -91,6 +91,7 @@ pub fn pendulum() -> Program {
         },
         observe: copy,
         guard: Some(RankGuard { weighted: false, frame: false, body: Rank { measure: length, minors: vec![cosine] } }),
+        balance: None,
         derivatives: None,
     };
     let energy = {
@@ -217,6 +218,7 @@ pub fn random_program(expressions: &[Expression; 6]) -> Program {
         },
         observe: copy,
         guard: None,
+        balance: None,
         derivatives: None,
     };
     Program { graph: g, parameters: vec![m], functions: vec![], steppers: vec![stepper], named: vec![] }

@@ -57,6 +57,7 @@ fn program(step: impl FnOnce(&mut Graph, &Symbols) -> (Vec<Statement>, [Value; 2
         step: Body { statements, outputs: both(theta_new, p_new).into_iter().chain([step_ahead]).collect() },
         observe: Body { statements: vec![], outputs: both(q, w) },
         guard: None,
+        balance: None,
         derivatives: None,
     };
     Program { graph: g, parameters: vec![a], functions: vec![], steppers: vec![stepper], named: vec![] }

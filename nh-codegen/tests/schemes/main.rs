@@ -1,6 +1,7 @@
 //! Schemes against independent single-step data, run by the interpreter: no Rust is emitted here, so a difference is
 //! one of mathematics.
 
+mod balance;
 mod blocks;
 mod charts;
 mod claims;
@@ -93,6 +94,7 @@ impl Library {
 
 fn main() -> ExitCode {
     let mut trials = blocks::trials();
+    trials.extend(balance::trials());
     trials.extend(claims::trials());
     trials.extend(derivatives::trials());
     trials.extend(exact::trials());

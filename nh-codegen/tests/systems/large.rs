@@ -13,8 +13,9 @@ const STEPS: [f64; 7] = [0.1, 0.3, 1.0, 3.0, 10.0, 30.0, 100.0];
 /// How many of each are taken at most.
 const MOST: u32 = 30;
 
-/// Unknowns of ill-conditioned equations may be uncertain by √ε/256, 2¹⁸ ε, and so may the energy.
-const UNCERTAIN: f64 = 262_144.0;
+/// A step of more than one iteration is an error where the energy is off by more than 1024 units of what ℋ is rounded by. That is a bound, of which what
+/// is explained here, a sum of squares, may be a quarter.
+const UNCERTAIN: f64 = 4096.0;
 
 /// Where the text's own roundoff is more than this part of the energy, nothing is known of it: so far out that no angle has digits left.
 const KNOWN: f64 = 1e-6;

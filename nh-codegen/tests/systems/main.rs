@@ -3,6 +3,7 @@
 
 mod check;
 mod converge;
+mod ends;
 mod expression;
 mod found;
 mod generate;
@@ -34,6 +35,9 @@ static STATES: AtomicUsize = AtomicUsize::new(0);
 
 /// Steps of any size that were taken.
 static LARGE: AtomicUsize = AtomicUsize::new(0);
+
+/// Steps that end where a polynomial does.
+static ENDS: AtomicUsize = AtomicUsize::new(0);
 
 /// The system by which it is looked whether faults are noticed.
 const WATCHED: u64 = 23;
@@ -107,23 +111,28 @@ fn main() -> ExitCode {
         let test = move || Ok(_ = LARGE.fetch_add(large::steps(seed)?, Ordering::Relaxed));
         Trial::test(format!("large::seed_{seed}"), test)
     });
+    let ends = (0..SYSTEMS).map(|seed| {
+        let test = move || Ok(_ = ENDS.fetch_add(ends::steps(seed)?, Ordering::Relaxed));
+        Trial::test(format!("ends::seed_{seed}"), test)
+    });
     let sensitive = Trial::test("systems::a_wrong_term_of_a_millionth_is_noticed", || Ok(sensitivity()?));
-    let trials: Vec<Trial> = [sensitive].into_iter().chain(large).chain(trials).collect();
+    let trials: Vec<Trial> = [sensitive].into_iter().chain(large).chain(ends).chain(trials).collect();
     let all = trials.len();
     let conclusion = libtest_mimic::run(&arguments, trials);
     if conclusion.has_failed() || conclusion.num_passed < all as u64 {
         return conclusion.exit_code();
     }
     // All were run: they are no fewer than they are said to be.
-    let [compared, steps, sharp, states, large] =
-        [&COMPARED, &STEPS, &SHARP, &STATES, &LARGE].map(|count| count.load(Ordering::Relaxed));
+    let [compared, steps, sharp, states, large, ends] =
+        [&COMPARED, &STEPS, &SHARP, &STATES, &LARGE, &ENDS].map(|count| count.load(Ordering::Relaxed));
     println!(
         "{compared} systems x methods, {steps} single steps, {sharp} of them of more than a ten-thousandth, {states} states, \
-         {large} steps of any size"
+         {large} steps of any size, {ends} to the end of a polynomial"
     );
     assert!(compared >= 800, "{compared} systems x methods");
     assert!(sharp >= 5000, "{sharp} single steps");
     assert!(states >= 300, "{states} states");
     assert!(large >= 15_000, "{large} steps of any size");
+    assert!(ends >= 3000, "{ends} steps to the end of a polynomial");
     ExitCode::SUCCESS
 }

@@ -15,9 +15,10 @@ pub trait Flow<const N: usize, const B: usize>: Scheme {
     fn remembered(motion: &Motion<Self>) -> Option<&Expansion<ScalarOf<Self>, N>>;
 
     /// The coefficients of f(z) at the order at which `series` is, from those of z at this order; they must have been asked for at all
-    /// lower orders before.
+    /// lower orders before. Numbers of the motion that it does not move are constants.
     fn field<M: Method>(
         setting: &Setting<Self, M>,
+        motion: &Motion<Self>,
         inputs: Self::Samples,
         series: &mut Series<ScalarOf<Self>, B>,
         point: [ScalarOf<Self>; N],
@@ -61,7 +62,7 @@ fn follow_along<S: Flow<N, B>, M: Method, const N: usize, const B: usize>(
     let (origin, tolerance) = S::origin(setting, motion);
     let none = Expansion::new();
     let before = S::remembered(motion).unwrap_or(&none);
-    let field = |series: &mut Series<_, B>, point| S::field(setting, inputs, series, point);
+    let field = |series: &mut Series<_, B>, point| S::field(setting, motion, inputs, series, point);
     let arrival = flow_along(before, origin, setting.step_size(), tolerance, field, look)
         .map_err(|failure| setting.singularity(failure, motion.tally))?;
     if !all_ordinary(arrival.point) {

@@ -59,7 +59,7 @@ impl Graph {
     }
 
     /// For each operand of v, the adjoint of v times ∂v/∂operand.
-    fn adjoint_shares(&mut self, v: Value, adjoint: Value) -> Vec<(Value, Value)> {
+    pub(super) fn adjoint_shares(&mut self, v: Value, adjoint: Value) -> Vec<(Value, Value)> {
         match *self.node(v) {
             Node::Constant(_) | Node::Decimal(_) | Node::Pi | Node::Symbol(_) => Vec::new(),
             Node::Neg(a) => vec![(a, self.neg(adjoint))],

@@ -3,4 +3,5 @@
 mod derivative;
 pub mod difference;
 mod excess;
+mod roundoff;
 mod slope;

@@ -19,7 +19,7 @@ mod verify;
 
 use crate::ir::graph::{Graph, Stage, Symbol, Value};
 use crate::ir::program::{
-    Flow, Form, Function, Input, NewtonBlock, Output, Part, Program, StepDerivatives, StepProgram,
+    Flow, Form, Function, Input, NewtonBlock, Output, Part, Program, Role, StepDerivatives, StepProgram,
 };
 use crate::ir::series::Series;
 use crate::ir::verify::Verified;
@@ -432,8 +432,9 @@ impl StepProgram<Planned> {
         let mut bodies: Vec<&mut Plain> = bodies.chain(rank).collect();
         bodies.iter_mut().for_each(|body| body.name_declared(graph, named));
 
-        // `start`, the first, runs once: it reads constants that are there, but asks for none.
-        let repeated: Vec<&Plain> = bodies.iter().skip(1).map(|body| &**body).collect();
+        // `start`, the first, runs once, and `balance` rarely: they read constants that are there, but ask for none.
+        let is_rare = |body: &Plain| body.outputs.iter().any(|output| output.role == Role::Balance);
+        let repeated: Vec<&Plain> = bodies.iter().skip(1).map(|body| &**body).filter(|body| !is_rare(body)).collect();
         let (constants, namer) = Constants::of(graph, &repeated);
         let samples: Vec<Symbol> = stepper.samples.iter().flat_map(|sample| &sample.symbols).copied().collect();
         let routine = |body: Plain| Routine::of(graph, body, (&constants, &namer), &samples);

@@ -148,6 +148,8 @@ pub enum Check {
     Finite(Vec<usize>),
     /// The constraints keep their rank.
     Rank,
+    /// A step whose iterations were more than one has the energy that it began with, and the work.
+    Balance,
 }
 
 impl Check {
@@ -158,7 +160,7 @@ impl Check {
             Check::Branch(at) => vec![*at],
             Check::Resolution(at) => vec![*at, *at + 1],
             Check::Finite(places) => places.clone(),
-            Check::Rank => Vec::new(),
+            Check::Rank | Check::Balance => Vec::new(),
         };
         places.into_iter()
     }
@@ -235,6 +237,7 @@ pub(super) fn checks(graph: &Graph, stepper: &StepProgram<Planned>, outputs: &[O
         .into_iter()
         .chain(carries(Role::Branch).then(|| Check::Branch(first(Role::Branch))))
         .chain((!finite.is_empty()).then_some(Check::Finite(finite)))
+        .chain(stepper.balance.as_ref().map(|_| Check::Balance))
         .chain(carries(Role::Resolution).then(|| Check::Resolution(first(Role::Resolution))))
         .chain(stepper.guard.as_ref().map(|_| Check::Rank))
         .collect()

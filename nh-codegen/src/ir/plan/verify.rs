@@ -1,6 +1,6 @@
 //! The invariants of a plan. Lowering keeps them; this looks.
 
-use super::{Constants, Guess, Let, Memory, Plan, Planned, Routine, Statement};
+use super::{Check, Constants, Guess, Let, Memory, Plan, Planned, Routine, Statement};
 use crate::ir::fast::HashSet;
 use crate::ir::graph::{Graph, Node, Symbol, Value};
 use crate::ir::program::{Input, Part, Role, StepProgram};
@@ -55,6 +55,9 @@ impl Plan {
                 let along = stepping.iter().chain(&follow.flow.variables).copied().collect();
                 check(place("the field"), field, constants, &along);
             }
+            if let Some(balance) = &stepper.balance {
+                check(place("the balance"), balance, constants, &here);
+            }
             if let Some(guard) = &stepper.guard {
                 check(place("the guard"), &guard.body, constants, &here);
             }
@@ -97,6 +100,9 @@ fn memories(stepper: &StepProgram<Planned>) -> Vec<String> {
         faults.push(format!("the step does not give the {count} numbers that are carried"));
     }
     for check in &stepper.step.checks {
+        if *check == Check::Balance && (stepper.balance.is_none() || stepper.step.iterations().next().is_none()) {
+            faults.push("a balance is looked at that there is not, or of a step that is not iterated".to_owned());
+        }
         if check.places().any(|place| place >= count) {
             faults.push("a test looks at a number that is not carried".to_owned());
         }

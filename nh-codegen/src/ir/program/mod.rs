@@ -67,6 +67,8 @@ pub enum Role {
     Pivots,
     /// The defect of a step's quadrature, and the size of what it is made of: a step of which it is more than roundoff is an error.
     Resolution,
+    /// The energy less the work that was done, and a bound of what that number is rounded by, in units of roundoff.
+    Balance,
     /// Functions of the new configuration that the next step needs.
     Ahead,
     /// Measure of a rank guard.
@@ -112,6 +114,7 @@ impl Role {
             Role::Branch => "branch",
             Role::Pivots => "pivots",
             Role::Resolution => "resolution",
+            Role::Balance => "balance",
             Role::Ahead => "ahead",
             Role::Measure => "measure",
             Role::Minors => "minors",
@@ -380,6 +383,8 @@ pub struct StepProgram<F: Form = Stated> {
     pub observe: F::Body,
     /// Rank guard at the new configuration, if μ g⁻¹ μᵀ is not constant. Its values read the *carried* symbols.
     pub guard: Option<RankGuard<F::Rank>>,
+    /// Of an iterated method that says to keep the energy: one output, [`Role::Balance`]. Its values read the *carried* symbols.
+    pub balance: Option<F::Body>,
     /// Derivatives of the step, if they are asked for.
     pub derivatives: Option<StepDerivatives<F::Body>>,
 }
@@ -470,6 +475,7 @@ impl<F: Form> StepProgram<F> {
                 frame,
                 body: rank(body),
             }),
+            balance: self.balance.map(&mut body),
             derivatives: self.derivatives.map(|derivatives| derivatives.each(&mut body)),
         }
     }

@@ -201,9 +201,10 @@ impl<F: Form> StepProgram<F> {
 
     /// All bodies, and the computation of the rank guard, to be changed.
     pub fn bodies_mut(&mut self) -> (impl Iterator<Item = &mut F::Body>, Option<&mut F::Rank>) {
-        let StepProgram { start, step, observe, derivatives, guard, .. } = self;
+        let StepProgram { start, step, observe, balance, derivatives, guard, .. } = self;
         let derivatives = derivatives.iter_mut().flat_map(StepDerivatives::bodies_mut);
-        ([start, step, observe].into_iter().chain(derivatives), guard.as_mut().map(|guard| &mut guard.body))
+        let bodies = [start, step, observe].into_iter().chain(balance).chain(derivatives);
+        (bodies, guard.as_mut().map(|guard| &mut guard.body))
     }
 }
 

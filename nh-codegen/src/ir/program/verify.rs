@@ -233,6 +233,13 @@ impl<'a> Check<'a> {
         if observed != expected {
             self.error(format!("{}: outputs {observed:?} where start has {expected:?}", place("observe")));
         }
+        if let Some(balance) = &s.balance {
+            self.body(&place("the balance"), balance, carried.clone());
+            let found: Vec<(Role, Shape)> = balance.outputs.iter().map(|output| (output.role, output.shape)).collect();
+            if found != [(Role::Balance, Shape::Vector(2))] {
+                self.error(format!("{}: outputs {found:?}", place("the balance")));
+            }
+        }
         if let Some(guard) = &s.guard {
             for v in guard.body.values() {
                 self.readable(&place("guard"), v, &carried);

@@ -9,8 +9,8 @@ use crate::ir::series::Series;
 use crate::mechanics::Mechanics;
 use num_rational::BigRational;
 
-/// The flow for a time h, by polynomials z(t₀ + τ) = Σ cₖ τᵏ, k ≤ p = ⌈1 − ½ ln ε⌉, each used up to τ = ρ e⁻² e^(−0.7/(p − 1)) where ρ is its radius of
-/// convergence. The steps that it takes do not depend on h, which is where the state is looked at: several polynomials may lie between two states, and
+/// The flow for a time h, by polynomials z(t₀ + τ) = Σ cₖ τᵏ, k ≤ p = ⌈1 − ½ ln ε⌉, each used up to τ = ρ e^(−1.9) where ρ is its radius of
+/// convergence, the smallest of all variables. The steps that it takes do not depend on h, which is where the state is looked at: several polynomials may lie between two states, and
 /// many states on one polynomial.
 ///
 /// **Source** Jorba & Zou (2005), A software package for the numerical integration of ODEs by means of high-order Taylor methods.
@@ -29,7 +29,7 @@ impl Scheme for Taylor {
                 "taylor",
                 "Taylor",
                 "Adaptive Taylor series on D*",
-                "ζ' = ζ(t + h),  ζ̇ = Π ∇ℋ;  ζ(t₀ + τ) = Σ_k c_k τᵏ,  k ≤ p = ⌈1 − ½ ln ε⌉,  |τ| ≤ ρ e⁻² e^(−0.7/(p−1)),  ρ = min_j (max(‖c₀‖, 1)/‖c_j‖)^(1/j),  j = p − 1, p",
+                "ζ' = ζ(t + h),  ζ̇ = Π ∇ℋ;  ζ(t₀ + τ) = Σ_k c_k τᵏ,  k ≤ p = ⌈1 − ½ ln ε⌉,  |τ| ≤ ρ e^(−1.9),  ρ = min_ij (s_i/|c_ij|)^(1/j),  j = p − 1, p,  s_i being the most that ζ_i has changed along a polynomial",
                 [Conserves::Tolerance, Conserves::Exactly],
             ),
             true => (
@@ -46,7 +46,7 @@ impl Scheme for Taylor {
     fn options(&self, _: &Mechanics) -> Vec<MethodOption> {
         vec![MethodOption::tolerance(
             "tolerance",
-            "error of a polynomial, relative to the largest number of the state where that is more than 1; the unit roundoff where it is less",
+            "error of each number along a polynomial, relative to the most that it has changed along one; the unit roundoff where it is less",
         )]
     }
 

@@ -20,7 +20,7 @@ use super::kernel::Peeled;
 use crate::ir::arena::{Matrix, Scalar, Vector};
 use crate::ir::graph::{Stage, Symbol, Value};
 use crate::ir::matrix::ValueMatrix;
-use crate::ir::program::{Carried, Output, Role, Shape};
+use crate::ir::program::{Carried, Output, Role, Shape, Statement};
 use crate::model::FrameChoice;
 use crate::scheme::Discretisation;
 use crate::scheme::script::Script;
@@ -150,6 +150,15 @@ impl Pivots {
         let rho = either(in_other, new_rho);
         for output in stated.step.outputs.iter_mut().filter(|output| output.role == Role::ReducedMomenta) {
             output.values = rho.values().to_vec();
+        }
+
+        for statement in &mut stated.step.statements {
+            if let Statement::Follow(flow) = statement {
+                // A series goes on where its variables are what they were: the pivots are some of them, that do not move.
+                flow.variables.extend(s.named_after(numbers, "held").symbols());
+                flow.start.extend(numbers.values().iter());
+                flow.rates.extend(s.zeros(numbers.len()).values().iter());
+            }
         }
 
         let output = |values: Vector<'_>| {

@@ -30,7 +30,7 @@ impl Taken {
 }
 
 /// Variables that the emitted functions have besides symbols and values.
-const RESERVED: [&str; 28] = [
+const RESERVED: [&str; 31] = [
     "h",
     "system",
     "start",
@@ -59,6 +59,9 @@ const RESERVED: [&str; 28] = [
     "along",
     "adjoint",
     "linearised",
+    "arrival",
+    "ordinary",
+    "unusual",
 ];
 
 /// The local variable of every symbol of a graph.

@@ -107,16 +107,21 @@ fn followed(writer: &Writer<'_>, follow: &Follow) -> TokenStream {
         };
     }
     let Field { n, b, series, pattern, body } = Field::of(writer, &follow.series, variables);
-    let start = writer.array(start);
+    let (lets, mut start) = (writer.lets(&follow.computation(Part::Guess).lets, start), writer.array(start));
+    if !lets.is_empty() {
+        start = quote!({ #lets #start });
+    }
     let options = span.iter().map(|&value| writer.value(value));
     quote! {
-        let field = move |#series: &mut rt::Series<T, #b>, #pattern: [T; #n]| { #body };
-        let arrival = rt::flow(&rt::Expansion::new(), #start, #(#options,)* field);
-        let point = arrival.map_err(|found| setting.singularity(found, tally))?.point;
-        if !rt::all_ordinary(point) {
-            return Err(setting.non_finite(tally));
-        }
-        let #found = point;
+        let #found = {
+            let field = move |#series: &mut rt::Series<T, #b>, #pattern: [T; #n]| { #body };
+            let arrival = rt::flow(&rt::Expansion::new(), #start, #(#options,)* field);
+            let arrival = arrival.map_err(|found| setting.singularity(found, tally))?.point;
+            if !rt::all_ordinary(arrival) {
+                return Err(setting.non_finite(tally));
+            }
+            arrival
+        };
     }
 }
 

@@ -40,6 +40,8 @@ impl Parts<'_> {
         let bindings = self.bindings(routine, &quote!(setting.system()), &quote!(*setting.scheme()));
         let setting = if h.is_some() || !bindings.is_empty() { quote!(setting) } else { quote!(_) };
         let carried = self.unpacked(&writer, &self.reads_of(&flow.start), &quote!(motion.carried));
+        let held = self.unpacked(&writer, &routine.reads, &quote!(motion.carried));
+        let holding = if held.is_empty() { quote!(_) } else { quote!(motion) };
         let start = writer.array(&flow.start);
         let tolerance = writer.value(flow.span[1]);
         let option = self.stepper.options.first().map(|option| self.context.locals.ident(option.symbol));
@@ -64,11 +66,13 @@ impl Parts<'_> {
                 #[inline(always)]
                 fn field<M: Method>(
                     #setting: &Setting<Self, M>,
+                    #holding: &Motion<Self>,
                     #u: Self::Samples,
                     #series: &mut rt::Series<T, #b>,
                     #pattern: [T; #n],
                 ) -> [T; #n] {
                     #driving
+                    #held
                     #h
                     #bindings
                     #before

@@ -302,6 +302,7 @@ impl<'a> Parts<'a> {
             }
         });
         let rank = stepper.guard.as_ref().map(|guard| self.rank(&guard.body));
+        let balance = stepper.balance.as_ref().map(|balance| self.balance(balance));
         let groups = stepper.carried.iter().map(|group| format!("{} ({})", group.doc.trim(), group.symbols.len()));
         let doc = format!(" In this order: {}.", groups.collect::<Vec<_>>().join("; "));
         let inputs = stepper.samples.first().map_or(0, |sample| sample.symbols.len());
@@ -365,6 +366,7 @@ impl<'a> Parts<'a> {
             }
 
             #rank
+            #balance
             #flow
             #derivatives
         }

@@ -10,6 +10,7 @@ use crate::targets::rust::solve::statements;
 use crate::targets::rust::write::Writer;
 use proc_macro2::TokenStream;
 use quote::quote;
+use std::collections::BTreeSet;
 
 impl Parts<'_> {
     /// `Scheme::new`.
@@ -113,6 +114,42 @@ impl Parts<'_> {
                 quote!(let [#pattern] = #place;)
             })
             .collect()
+    }
+
+    /// Which of the carried numbers the balance reads.
+    pub(super) fn balanced(&self) -> impl Iterator<Item = usize> {
+        let reads = self.stepper.balance.iter().flat_map(|balance| &balance.reads);
+        let all = self.stepper.carried.iter().flat_map(|group| &group.symbols);
+        let reads: BTreeSet<Symbol> = reads.copied().collect();
+        all.enumerate().filter(move |(_, symbol)| reads.contains(symbol)).map(|(at, _)| at)
+    }
+
+    /// `fn balance(…) -> [energy less work, roundoff]` of carried numbers.
+    pub(super) fn balance(&self, balance: &Routine) -> TokenStream {
+        let writer = self.writer(balance);
+        let parameters = self.context.parameter_bindings(&balance.parameters, &quote!(parameters));
+        let kept = self.kept.bindings(balance, "Scheme", &quote!(self));
+        let statements = statements(&writer, balance);
+        let given = if balance.parameters.is_empty() { quote!(_) } else { quote!(parameters) };
+        let carried: Vec<Symbol> = self.stepper.carried.iter().flat_map(|group| &group.symbols).copied().collect();
+        let read: Vec<Symbol> = self.balanced().map(|at| carried[at]).collect();
+        let numbers = writer.pattern(&read, |_| true);
+        let length = size(read.len());
+        let values = balance.outputs.iter().flat_map(|output| output.values.iter().copied()).collect::<Vec<_>>();
+        let values = writer.array(&values);
+        quote! {
+            impl<T: Scalar> Scheme<T> {
+                /// The energy less the work that was done, and a bound of what that is rounded by, in units of roundoff.
+                #[cold]
+                #[inline(never)]
+                fn balance(self, #given: super::Parameters<T>, #numbers: [T; #length]) -> [T; 2] {
+                    #parameters
+                    #kept
+                    #statements
+                    #values
+                }
+            }
+        }
     }
 
     /// `fn rank(…) -> (measure, minors)` at a carried configuration.

@@ -74,9 +74,67 @@ impl Parts<'_> {
         (quote!(u), quote!(let [#(#patterns),*] = u;))
     }
 
+    /// Tests that the new numbers must pass before a step is taken.
+    fn checks(&self, routine: &Routine) -> TokenStream {
+        let mut checks = TokenStream::new();
+        let mut rest = &routine.checks[..];
+        while let [check, others @ ..] = rest {
+            // (One branch for two rare things.)
+            let both = if let [Check::Finite(places), Check::Balance, ..] = rest { Some(places) } else { None };
+            checks.extend(both.map_or_else(|| self.check(check, routine), |places| self.sound(places, routine)));
+            rest = &others[usize::from(both.is_some())..];
+        }
+        checks
+    }
+
+    /// [`Check::Finite`] and [`Check::Balance`].
+    fn sound(&self, places: &[usize], routine: &Routine) -> TokenStream {
+        let (numbers, unusual) = (self.numbers(places), unusual(routine));
+        let balance = self.keeps_balance();
+        quote! {
+            let (ordinary, unusual) = (rt::all_ordinary(#numbers), #unusual);
+            if !ordinary | rt::any(unusual) {
+                if !ordinary {
+                    return Err(setting.non_finite(tally));
+                }
+                #balance
+            }
+        }
+    }
+
+    /// The test of [`Check::Balance`] for `unusual` lanes.
+    fn keeps_balance(&self) -> TokenStream {
+        let places: Vec<_> = self.balanced().map(size).collect();
+        // (Numbers by themselves, and constants by value: what a function is given the address of leaves the registers.)
+        quote! {
+            let balance = |numbers| setting.scheme().balance(setting.system().parameters, numbers);
+            let before = balance([#(motion.carried[#places]),*]);
+            let after = balance([#(carried[#places]),*]);
+            if !rt::is_balanced(unusual, before, after) {
+                return Err(setting.unbalanced(before, after, tally));
+            }
+        }
+    }
+
+    /// Some of the new numbers.
+    fn numbers(&self, places: &[usize]) -> TokenStream {
+        let all = places.len() == self.carried_count();
+        let places = places.iter().map(|&at| size(at));
+        if all { quote!(carried) } else { quote!([#(carried[#places]),*]) }
+    }
+
     /// A test that the new numbers must pass before a step is taken.
-    fn check(&self, check: &Check) -> TokenStream {
+    fn check(&self, check: &Check, routine: &Routine) -> TokenStream {
         match check {
+            Check::Balance => {
+                let (unusual, balance) = (unusual(routine), self.keeps_balance());
+                quote! {
+                    let unusual = #unusual;
+                    if rt::any(unusual) {
+                        #balance
+                    }
+                }
+            }
             Check::Stability { stages, terms } => {
                 let stages = Literal::u32_unsuffixed(*stages);
                 let terms = terms.iter().filter_map(|&(at, gain)| {
@@ -102,9 +160,7 @@ impl Parts<'_> {
                 }
             }
             Check::Finite(places) => {
-                let all = places.len() == self.carried_count();
-                let places = places.iter().map(|&at| size(at));
-                let numbers = if all { quote!(carried) } else { quote!([#(carried[#places]),*]) };
+                let numbers = self.numbers(places);
                 quote! {
                     if !rt::all_ordinary(#numbers) {
                         return Err(setting.non_finite(tally));
@@ -163,7 +219,7 @@ impl Parts<'_> {
         let writer = self.writer(routine);
         let [body, rest] = self.divided_body(routine, &writer, self.stepper.carried.len());
         let carried = self.carried(&writer, routine, true);
-        let checks = routine.checks.iter().map(|check| self.check(check));
+        let checks = self.checks(routine);
         let (u, driving) = self.driving(routine);
         let memory = self.memory();
         let remembered = remembered(&memory, |name| name != "expansion");
@@ -180,7 +236,8 @@ impl Parts<'_> {
             quote!(#place.advance(measure);)
         });
         let (stable, flow) = (kept("stability", quote!(stability)), flow());
-        let followed = kept("expansion", quote!(#flow.expansion));
+        // (A step with its rates follows another flow: the next step goes on from no series.)
+        let followed = routine.followed().and_then(|_| kept("expansion", quote!(#flow.expansion)));
         let solved = routine.iterations().enumerate().map(|(i, solve)| {
             let (solution, place) = (solution(i), place(&predictor(i)));
             let beside = matches!(solve.guess, Guess::Alternating { .. }).then(|| plain(i)).into_iter();
@@ -195,7 +252,7 @@ impl Parts<'_> {
             #remembered
             #body
             let carried = #carried;
-            #(#checks)*
+            #checks
             #rest
             #more
             motion.carried = carried;
@@ -238,6 +295,12 @@ impl Parts<'_> {
         });
         quote!(State { t: setting.time_at(motion.tally), #(#fields),* })
     }
+}
+
+/// Lanes of which a block took more iterations than usual.
+fn unusual(routine: &Routine) -> TokenStream {
+    let solutions = (0..routine.iterations().count()).map(solution);
+    quote!(#(#solutions.unusual())|*)
 }
 
 /// The `let` for what a motion remembers beside numbers, as far as it is `read`.
