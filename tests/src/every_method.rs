@@ -54,7 +54,7 @@ pub struct SleighUnderAll {
     initial = {turning: {q: {theta: -0.53}, v: {x_dot: 1, y_dot: 0.3, z_dot: -0.2, theta_dot: 4}, project: true}},
     defaults = {m: 1},
     positive = [m],
-    methods = [gonzalez, midpoint, rk4, itoh_abe],
+    methods = [gonzalez, midpoint, rk4, itoh_abe, taylor],
     expose = [all],
     derivatives = [state],
 )]

@@ -157,7 +157,7 @@ fn emitted_frames_change_as_executed_ones() {
     let yaml = FRAME_LOSES_RANK.lines().filter(|line| !line.starts_with("initial")).collect::<Vec<_>>().join("\n");
     let yaml = yaml.replace("(x_dot^2", "m*(x_dot^2")
         + "\nparameters: {m: {default: 1, positive: true}}\nexpose: [all]\nderivatives: [state]\n\
-           methods: [gonzalez, midpoint, rk4, itoh-abe]\n\
+           methods: [gonzalez, midpoint, rk4, itoh-abe, taylor]\n\
            initial: {turning: {q: {theta: -0.53}, v: {x_dot: 1, y_dot: 0.3, z_dot: -0.2, theta_dot: 4}, project: true}}\n";
     let declaration = Declaration::from_yaml(&yaml, "turning_blade").expect("it parses");
     let model = Declared::new(&pipeline::compile(&declaration).expect("it compiles")).expect("it runs");
@@ -167,6 +167,7 @@ fn emitted_frames_change_as_executed_ones() {
     compare::<Midpoint>(&*system);
     compare::<Rk4>(&*system);
     compare::<ItohAbe>(&*system);
+    compare::<Taylor>(&*system);
 }
 
 /// A frame that is declared is not changed: θ passes 0, where it loses its rank, and the constraint does not.
