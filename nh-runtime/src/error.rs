@@ -163,7 +163,7 @@ pub enum StepError {
         time: f64,
         /// The method's name.
         method: &'static str,
-        /// What the energy would change by.
+        /// The change that the energy would suffer.
         defect: f64,
         /// The roundoff of its terms.
         roundoff: f64,

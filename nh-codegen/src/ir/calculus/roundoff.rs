@@ -2,7 +2,6 @@
 
 use crate::ir::fast::HashMap;
 use crate::ir::graph::{Graph, Node, Stage, Value};
-use crate::tree::Function;
 
 impl Graph {
     /// A bound, to first order, of what a value is off by where it is computed as it is written, from symbols that are rounded as well, in units of
@@ -54,8 +53,7 @@ impl Graph {
         match *self.node(v) {
             Node::Mul(a, b) if a == b => true,
             Node::Add(a, b) | Node::Mul(a, b) | Node::Div(a, b) => self.is_square(a) && self.is_square(b),
-            Node::Abs(_) | Node::Call(Function::Exp | Function::Cosh | Function::Sqrt, _) => true,
-            _ => self.is_positive(v),
+            _ => self.is_size(v) || self.is_positive(v),
         }
     }
 }

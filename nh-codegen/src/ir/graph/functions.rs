@@ -83,11 +83,13 @@ impl Graph {
         if self.is_one(x) || c.is_zero() {
             return self.constant(c.abs());
         }
-        let size = match self.node(x) {
-            Node::Abs(_) | Node::Call(Function::Sqrt | Function::Exp | Function::Cosh, _) => x,
-            _ => self.intern(Node::Abs(x)),
-        };
+        let size = if self.is_size(x) { x } else { self.intern(Node::Abs(x)) };
         self.scale(c.abs(), size)
+    }
+
+    /// Is it a magnitude, or a function that is never negative?
+    pub(in crate::ir) fn is_size(&self, a: Value) -> bool {
+        matches!(self.node(a), Node::Abs(_) | Node::Call(Function::Sqrt | Function::Exp | Function::Cosh, _))
     }
 
     /// The sign of a: a/|a|, and 0 where a = 0.

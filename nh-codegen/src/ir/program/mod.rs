@@ -383,7 +383,7 @@ pub struct StepProgram<F: Form = Stated> {
     pub observe: F::Body,
     /// Rank guard at the new configuration, if μ g⁻¹ μᵀ is not constant. Its values read the *carried* symbols.
     pub guard: Option<RankGuard<F::Rank>>,
-    /// Of an iterated method that says to keep the energy: one output, [`Role::Balance`]. Its values read the *carried* symbols.
+    /// The balance of the energy, if the method is iterated and keeps it. It has one output, [`Role::Balance`], whose values read the *carried* symbols.
     pub balance: Option<F::Body>,
     /// Derivatives of the step, if they are asked for.
     pub derivatives: Option<StepDerivatives<F::Body>>,

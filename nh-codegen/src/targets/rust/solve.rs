@@ -4,7 +4,7 @@ use super::context::size;
 use super::series::Field;
 use super::write::Writer;
 use crate::ir::graph::{Symbol, Value};
-use crate::ir::plan::{self, Failure, Follow, Guess, Method, Piece, Routine, Solve};
+use crate::ir::plan::{self, Computation, Failure, Follow, Guess, Method, Piece, Routine, Solve};
 use crate::ir::program::{Flow, Part};
 use proc_macro2::{Ident, TokenStream};
 use quote::{ToTokens, format_ident, quote};
@@ -107,10 +107,7 @@ fn followed(writer: &Writer<'_>, follow: &Follow) -> TokenStream {
         };
     }
     let Field { n, b, series, pattern, body } = Field::of(writer, &follow.series, variables);
-    let (lets, mut start) = (writer.lets(&follow.computation(Part::Guess).lets, start), writer.array(start));
-    if !lets.is_empty() {
-        start = quote!({ #lets #start });
-    }
+    let start = scoped(writer, follow.computation(Part::Guess), start);
     let options = span.iter().map(|&value| writer.value(value));
     quote! {
         let #found = {
@@ -123,6 +120,12 @@ fn followed(writer: &Writer<'_>, follow: &Follow) -> TokenStream {
             arrival
         };
     }
+}
+
+/// Values as an array, with the `let`s that they need in a scope of their own.
+fn scoped(writer: &Writer<'_>, computation: &Computation, values: &[Value]) -> TokenStream {
+    let (lets, values) = (writer.lets(&computation.lets, values), writer.array(values));
+    if lets.is_empty() { values } else { quote!({ #lets #values }) }
 }
 
 /// A block of equations.
@@ -151,10 +154,7 @@ fn solve(writer: &Writer<'_>, solve: &Solve) -> TokenStream {
         let jacobian = block.jacobian.iter().map(|row| writer.array(row));
         function(Part::System, quote!((#residual, [#(#jacobian),*])))
     };
-    let before = |part: Part| {
-        let (lets, values) = (lets(part), writer.array(&block.part(part)));
-        if lets.is_empty() { values } else { quote!({ #lets #values }) }
-    };
+    let before = |part: Part| scoped(writer, solve.computation(part), &block.part(part));
     // (Solutions have names where they are remembered.)
     let i = solve.guess.memory().unwrap_or_default();
     let (mut guess, scale) = (before(Part::Guess), before(Part::Scale));
