@@ -55,7 +55,7 @@ fn main() -> Result<(), StepError> {
     }
     let system = oscillator::oscillator_taylor::System::new(oscillator::oscillator_taylor::Parameters::new())?;
     let start = system.state().data_set("paper").unwrap_or_else(|| system.state()).build()?;
-    for (grid, runs) in [((1e6, 1), 3), ((1.0, 1_000_000), 1)] {
+    for (grid, runs) in [((1e5, 10), 3), ((1.0, 1_000_000), 1)] {
         print("oscillator to 1e6", &system, &start, grid, runs)?;
     }
     println!("\n| oscillator from x | energy off at t = 1e3 | 1e4 | 1e5 | 1e6 |\n|---|---:|---:|---:|---:|");

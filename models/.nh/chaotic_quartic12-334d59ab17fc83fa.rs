@@ -3,7 +3,7 @@
 // struct below has what is added to the declared one, and what follows is put beside that.
 // nh 0.1.0, format 1
 // declaration 334d59ab17fc83faa09823fe90328514
-// content ed24e65ef6c3dd5ed570a1981d995612
+// content b86e6dfa83125d29cb1d5522f79a1609
 
 pub struct ChaoticQuartic12;
 
@@ -8317,14 +8317,9 @@ pub mod chaotic_quartic12 {
                     rho23_new,
                     rho24_new,
                 ];
-                let (ordinary, unusual) = (
-                    rt::all_ordinary(carried),
-                    solution1.unusual(),
-                );
+                let ordinary = rt::all_ordinary(carried);
+                let unusual = solution1.unusual();
                 if !ordinary | rt::any(unusual) {
-                    if !ordinary {
-                        return Err(setting.non_finite(tally));
-                    }
                     let balance = |numbers| {
                         setting.scheme().balance(setting.system().parameters, numbers)
                     };
@@ -8430,9 +8425,7 @@ pub mod chaotic_quartic12 {
                         carried[47],
                         carried[48],
                     ]);
-                    if !rt::is_balanced(unusual, before, after) {
-                        return Err(setting.unbalanced(before, after, tally));
-                    }
+                    setting.check_sound(ordinary, unusual, before, after, tally)?;
                 }
                 motion.carried = carried;
                 motion.tally = tally.advanced();
@@ -8751,7 +8744,7 @@ pub mod chaotic_quartic12 {
         }
 
         impl<T> rt::Identified for Scheme<T> {
-            const IDENTITY: &'static str = "bee2d37a66a5c587a65c3294522bc969";
+            const IDENTITY: &'static str = "4309bb0180e8694a320fe2aeaca5d662";
         }
     }
 

@@ -3,7 +3,7 @@
 // struct below has what is added to the declared one, and what follows is put beside that.
 // nh 0.1.0, format 1
 // declaration 27e03e2a2486d54c55911b153c717125
-// content 0c5a1048a85b1f9d3ab3088b8a26581d
+// content c0058a1f5eb23f0eacd7c2ca9df0f9fd
 
 pub struct ChaoticQuartic6;
 
@@ -4350,14 +4350,9 @@ pub mod chaotic_quartic6 {
                     rho11_new,
                     rho12_new,
                 ];
-                let (ordinary, unusual) = (
-                    rt::all_ordinary(carried),
-                    solution1.unusual(),
-                );
+                let ordinary = rt::all_ordinary(carried);
+                let unusual = solution1.unusual();
                 if !ordinary | rt::any(unusual) {
-                    if !ordinary {
-                        return Err(setting.non_finite(tally));
-                    }
                     let balance = |numbers| {
                         setting.scheme().balance(setting.system().parameters, numbers)
                     };
@@ -4415,9 +4410,7 @@ pub mod chaotic_quartic6 {
                         carried[23],
                         carried[24],
                     ]);
-                    if !rt::is_balanced(unusual, before, after) {
-                        return Err(setting.unbalanced(before, after, tally));
-                    }
+                    setting.check_sound(ordinary, unusual, before, after, tally)?;
                 }
                 motion.carried = carried;
                 motion.tally = tally.advanced();
@@ -4770,7 +4763,7 @@ pub mod chaotic_quartic6 {
         }
 
         impl<T> rt::Identified for Scheme<T> {
-            const IDENTITY: &'static str = "8882eb4e0f242f43b10dff0c8081426a";
+            const IDENTITY: &'static str = "6e5f2954c157b4d28a87e7dc12652697";
         }
     }
 

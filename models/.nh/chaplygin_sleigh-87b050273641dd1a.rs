@@ -3,7 +3,7 @@
 // struct below has what is added to the declared one, and what follows is put beside that.
 // nh 0.1.0, format 1
 // declaration 87b050273641dd1aa4499cf1eccef89e
-// content 417c22ad5b503c2a712e115f87fcde8e
+// content f51ed656c20d109fecd238357870ced6
 
 #[allow(non_snake_case, reason = "names as in the declaration")]
 pub struct ChaplyginSleigh {
@@ -2000,28 +2000,21 @@ pub mod chaplygin_sleigh {
                     cos_theta_ahead_new,
                     theta_ahead_new,
                 ];
-                let (ordinary, unusual) = (
-                    rt::all_ordinary([
-                        carried[0],
-                        carried[1],
-                        carried[2],
-                        carried[3],
-                        carried[4],
-                    ]),
-                    solution1.unusual(),
-                );
+                let ordinary = rt::all_ordinary([
+                    carried[0],
+                    carried[1],
+                    carried[2],
+                    carried[3],
+                    carried[4],
+                ]);
+                let unusual = solution1.unusual();
                 if !ordinary | rt::any(unusual) {
-                    if !ordinary {
-                        return Err(setting.non_finite(tally));
-                    }
                     let balance = |numbers| {
                         setting.scheme().balance(setting.system().parameters, numbers)
                     };
                     let before = balance([motion.carried[3], motion.carried[4]]);
                     let after = balance([carried[3], carried[4]]);
-                    if !rt::is_balanced(unusual, before, after) {
-                        return Err(setting.unbalanced(before, after, tally));
-                    }
+                    setting.check_sound(ordinary, unusual, before, after, tally)?;
                 }
                 motion.carried = carried;
                 motion.tally = tally.advanced();
@@ -2062,7 +2055,7 @@ pub mod chaplygin_sleigh {
         }
 
         impl<T> rt::Identified for Scheme<T> {
-            const IDENTITY: &'static str = "2c9a07cf13ed184bf5e8d1919322ceac";
+            const IDENTITY: &'static str = "551d68482306a4ee62d8e6788c5d0af9";
         }
     }
 
@@ -2279,28 +2272,21 @@ pub mod chaplygin_sleigh {
                     cos_theta_ahead_new,
                     theta_ahead_new,
                 ];
-                let (ordinary, unusual) = (
-                    rt::all_ordinary([
-                        carried[0],
-                        carried[1],
-                        carried[2],
-                        carried[3],
-                        carried[4],
-                    ]),
-                    solution1.unusual(),
-                );
+                let ordinary = rt::all_ordinary([
+                    carried[0],
+                    carried[1],
+                    carried[2],
+                    carried[3],
+                    carried[4],
+                ]);
+                let unusual = solution1.unusual();
                 if !ordinary | rt::any(unusual) {
-                    if !ordinary {
-                        return Err(setting.non_finite(tally));
-                    }
                     let balance = |numbers| {
                         setting.scheme().balance(setting.system().parameters, numbers)
                     };
                     let before = balance([motion.carried[3], motion.carried[4]]);
                     let after = balance([carried[3], carried[4]]);
-                    if !rt::is_balanced(unusual, before, after) {
-                        return Err(setting.unbalanced(before, after, tally));
-                    }
+                    setting.check_sound(ordinary, unusual, before, after, tally)?;
                 }
                 motion.carried = carried;
                 motion.tally = tally.advanced();
@@ -2341,7 +2327,7 @@ pub mod chaplygin_sleigh {
         }
 
         impl<T> rt::Identified for Scheme<T> {
-            const IDENTITY: &'static str = "7d9dfe5b9577124789de82c450d350e2";
+            const IDENTITY: &'static str = "02017b8a5cfcad39b77b6b2b834c606d";
         }
     }
 
@@ -2576,22 +2562,15 @@ pub mod chaplygin_sleigh {
                     cos_theta_ahead_new,
                     theta_ahead_new,
                 ];
-                let (ordinary, unusual) = (
-                    rt::all_ordinary([carried[0], carried[1], carried[2]]),
-                    solution1.unusual(),
-                );
+                let ordinary = rt::all_ordinary([carried[0], carried[1], carried[2]]);
+                let unusual = solution1.unusual();
                 if !ordinary | rt::any(unusual) {
-                    if !ordinary {
-                        return Err(setting.non_finite(tally));
-                    }
                     let balance = |numbers| {
                         setting.scheme().balance(setting.system().parameters, numbers)
                     };
                     let before = balance([motion.carried[3], motion.carried[4]]);
                     let after = balance([carried[3], carried[4]]);
-                    if !rt::is_balanced(unusual, before, after) {
-                        return Err(setting.unbalanced(before, after, tally));
-                    }
+                    setting.check_sound(ordinary, unusual, before, after, tally)?;
                 }
                 motion.carried = carried;
                 motion.tally = tally.advanced();
@@ -2632,7 +2611,7 @@ pub mod chaplygin_sleigh {
         }
 
         impl<T> rt::Identified for Scheme<T> {
-            const IDENTITY: &'static str = "dbf579881eccd23db9da18e868c02892";
+            const IDENTITY: &'static str = "ec8840f488ff7fa1f6eb04cdc57d81d3";
         }
     }
 
@@ -2894,22 +2873,15 @@ pub mod chaplygin_sleigh {
                 let x2_new_2 = x2 + k15 * (t18 * t20 + t23 * t26);
                 let theta_new_2 = t24 + k12 * t22;
                 let carried = [x1_new_2, x2_new_2, theta_new_2, rho1_new_2, rho2_new_2];
-                let (ordinary, unusual) = (
-                    rt::all_ordinary([carried[0], carried[1], carried[2]]),
-                    solution1.unusual() | solution2.unusual(),
-                );
+                let ordinary = rt::all_ordinary([carried[0], carried[1], carried[2]]);
+                let unusual = solution1.unusual() | solution2.unusual();
                 if !ordinary | rt::any(unusual) {
-                    if !ordinary {
-                        return Err(setting.non_finite(tally));
-                    }
                     let balance = |numbers| {
                         setting.scheme().balance(setting.system().parameters, numbers)
                     };
                     let before = balance([motion.carried[3], motion.carried[4]]);
                     let after = balance([carried[3], carried[4]]);
-                    if !rt::is_balanced(unusual, before, after) {
-                        return Err(setting.unbalanced(before, after, tally));
-                    }
+                    setting.check_sound(ordinary, unusual, before, after, tally)?;
                 }
                 motion.carried = carried;
                 motion.tally = tally.advanced();
@@ -2952,7 +2924,7 @@ pub mod chaplygin_sleigh {
         }
 
         impl<T> rt::Identified for Scheme<T> {
-            const IDENTITY: &'static str = "1f8b8926ccd3a00cfb7f4e71c1d7ce22";
+            const IDENTITY: &'static str = "77484f649d85ee6df9a4e329a71560f6";
         }
     }
 
@@ -3297,22 +3269,15 @@ pub mod chaplygin_sleigh {
                 let rho2_new_2 = rho2
                     + h * (rt::lit::<T>(0.5) * t8 + rt::lit::<T>(0.5) * t7);
                 let carried = [x1_new_2, x2_new_2, theta_new_2, rho1_new_2, rho2_new_2];
-                let (ordinary, unusual) = (
-                    rt::all_ordinary(carried),
-                    solution1.unusual(),
-                );
+                let ordinary = rt::all_ordinary(carried);
+                let unusual = solution1.unusual();
                 if !ordinary | rt::any(unusual) {
-                    if !ordinary {
-                        return Err(setting.non_finite(tally));
-                    }
                     let balance = |numbers| {
                         setting.scheme().balance(setting.system().parameters, numbers)
                     };
                     let before = balance([motion.carried[3], motion.carried[4]]);
                     let after = balance([carried[3], carried[4]]);
-                    if !rt::is_balanced(unusual, before, after) {
-                        return Err(setting.unbalanced(before, after, tally));
-                    }
+                    setting.check_sound(ordinary, unusual, before, after, tally)?;
                 }
                 motion.carried = carried;
                 motion.tally = tally.advanced();
@@ -3353,7 +3318,7 @@ pub mod chaplygin_sleigh {
         }
 
         impl<T> rt::Identified for Scheme<T> {
-            const IDENTITY: &'static str = "cab724e6cded620c7f31f0fedbac594d";
+            const IDENTITY: &'static str = "9d6dccc4065a8f4956ade59e6afb9b68";
         }
     }
 
@@ -3923,22 +3888,15 @@ pub mod chaplygin_sleigh {
                     + (rho1 + k72 * rho1_rate_2);
                 let rho2_new_2 = k73 * (t8 + t7) + (rho2 + k72 * t11);
                 let carried = [x1_new_2, x2_new_2, theta_new_2, rho1_new_2, rho2_new_2];
-                let (ordinary, unusual) = (
-                    rt::all_ordinary(carried),
-                    solution1.unusual(),
-                );
+                let ordinary = rt::all_ordinary(carried);
+                let unusual = solution1.unusual();
                 if !ordinary | rt::any(unusual) {
-                    if !ordinary {
-                        return Err(setting.non_finite(tally));
-                    }
                     let balance = |numbers| {
                         setting.scheme().balance(setting.system().parameters, numbers)
                     };
                     let before = balance([motion.carried[3], motion.carried[4]]);
                     let after = balance([carried[3], carried[4]]);
-                    if !rt::is_balanced(unusual, before, after) {
-                        return Err(setting.unbalanced(before, after, tally));
-                    }
+                    setting.check_sound(ordinary, unusual, before, after, tally)?;
                 }
                 motion.carried = carried;
                 motion.tally = tally.advanced();
@@ -3979,7 +3937,7 @@ pub mod chaplygin_sleigh {
         }
 
         impl<T> rt::Identified for Scheme<T> {
-            const IDENTITY: &'static str = "73ff6c6f970400d357c914739254ac73";
+            const IDENTITY: &'static str = "1ffb09c286b9709e03523a1d0f4bdd3b";
         }
     }
 
@@ -4675,21 +4633,16 @@ pub mod chaplygin_sleigh {
                     sin_theta_ahead_new,
                     cos_theta_ahead_new,
                 ];
-                let (ordinary, unusual) = (
-                    rt::all_ordinary([
-                        carried[0],
-                        carried[1],
-                        carried[2],
-                        carried[3],
-                        carried[4],
-                        carried[5],
-                    ]),
-                    solution1.unusual(),
-                );
+                let ordinary = rt::all_ordinary([
+                    carried[0],
+                    carried[1],
+                    carried[2],
+                    carried[3],
+                    carried[4],
+                    carried[5],
+                ]);
+                let unusual = solution1.unusual();
                 if !ordinary | rt::any(unusual) {
-                    if !ordinary {
-                        return Err(setting.non_finite(tally));
-                    }
                     let balance = |numbers| {
                         setting.scheme().balance(setting.system().parameters, numbers)
                     };
@@ -4705,9 +4658,7 @@ pub mod chaplygin_sleigh {
                         carried[4],
                         carried[5],
                     ]);
-                    if !rt::is_balanced(unusual, before, after) {
-                        return Err(setting.unbalanced(before, after, tally));
-                    }
+                    setting.check_sound(ordinary, unusual, before, after, tally)?;
                 }
                 motion.carried = carried;
                 motion.tally = tally.advanced();
@@ -4820,7 +4771,7 @@ pub mod chaplygin_sleigh {
         }
 
         impl<T> rt::Identified for Scheme<T> {
-            const IDENTITY: &'static str = "c1e1d0647932582d8b20411581acaf11";
+            const IDENTITY: &'static str = "feda647c55c03f3cb1727abd806405b1";
         }
     }
 
@@ -5534,21 +5485,16 @@ pub mod chaplygin_sleigh {
                     sin_theta_ahead_new,
                     cos_theta_ahead_new,
                 ];
-                let (ordinary, unusual) = (
-                    rt::all_ordinary([
-                        carried[0],
-                        carried[1],
-                        carried[2],
-                        carried[3],
-                        carried[4],
-                        carried[5],
-                    ]),
-                    solution1.unusual(),
-                );
+                let ordinary = rt::all_ordinary([
+                    carried[0],
+                    carried[1],
+                    carried[2],
+                    carried[3],
+                    carried[4],
+                    carried[5],
+                ]);
+                let unusual = solution1.unusual();
                 if !ordinary | rt::any(unusual) {
-                    if !ordinary {
-                        return Err(setting.non_finite(tally));
-                    }
                     let balance = |numbers| {
                         setting.scheme().balance(setting.system().parameters, numbers)
                     };
@@ -5564,9 +5510,7 @@ pub mod chaplygin_sleigh {
                         carried[4],
                         carried[5],
                     ]);
-                    if !rt::is_balanced(unusual, before, after) {
-                        return Err(setting.unbalanced(before, after, tally));
-                    }
+                    setting.check_sound(ordinary, unusual, before, after, tally)?;
                 }
                 motion.carried = carried;
                 motion.tally = tally.advanced();
@@ -5632,7 +5576,7 @@ pub mod chaplygin_sleigh {
         }
 
         impl<T> rt::Identified for Scheme<T> {
-            const IDENTITY: &'static str = "32943bda1284685364b54ebd53e05ade";
+            const IDENTITY: &'static str = "86598d531eea3185ac4a1c631ec3e13a";
         }
     }
 
@@ -6425,21 +6369,16 @@ pub mod chaplygin_sleigh {
                     sin_theta_ahead_new,
                     cos_theta_ahead_new,
                 ];
-                let (ordinary, unusual) = (
-                    rt::all_ordinary([
-                        carried[0],
-                        carried[1],
-                        carried[2],
-                        carried[3],
-                        carried[4],
-                        carried[5],
-                    ]),
-                    solution1.unusual(),
-                );
+                let ordinary = rt::all_ordinary([
+                    carried[0],
+                    carried[1],
+                    carried[2],
+                    carried[3],
+                    carried[4],
+                    carried[5],
+                ]);
+                let unusual = solution1.unusual();
                 if !ordinary | rt::any(unusual) {
-                    if !ordinary {
-                        return Err(setting.non_finite(tally));
-                    }
                     let balance = |numbers| {
                         setting.scheme().balance(setting.system().parameters, numbers)
                     };
@@ -6455,9 +6394,7 @@ pub mod chaplygin_sleigh {
                         carried[4],
                         carried[5],
                     ]);
-                    if !rt::is_balanced(unusual, before, after) {
-                        return Err(setting.unbalanced(before, after, tally));
-                    }
+                    setting.check_sound(ordinary, unusual, before, after, tally)?;
                 }
                 motion.carried = carried;
                 motion.tally = tally.advanced();
@@ -6523,7 +6460,7 @@ pub mod chaplygin_sleigh {
         }
 
         impl<T> rt::Identified for Scheme<T> {
-            const IDENTITY: &'static str = "2d4083a2e52a2b642c59efd61cd2c734";
+            const IDENTITY: &'static str = "d04ea06157301e296fba1a07239fcf2a";
         }
     }
 

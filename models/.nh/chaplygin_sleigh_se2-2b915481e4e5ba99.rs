@@ -3,7 +3,7 @@
 // struct below has what is added to the declared one, and what follows is put beside that.
 // nh 0.1.0, format 1
 // declaration 2b915481e4e5ba99f03ac8855acc8e20
-// content ea14e9e62e07eb1fc1cbc862e59e6a8a
+// content c2cf2a22db328824773197dcaf2928bd
 
 #[allow(non_snake_case, reason = "names as in the declaration")]
 pub struct ChaplyginSleighSe2 {
@@ -1759,22 +1759,15 @@ pub mod chaplygin_sleigh_se2 {
                     rho1_new_2,
                     rho2_new_2,
                 ];
-                let (ordinary, unusual) = (
-                    rt::all_ordinary(carried),
-                    solution1.unusual(),
-                );
+                let ordinary = rt::all_ordinary(carried);
+                let unusual = solution1.unusual();
                 if !ordinary | rt::any(unusual) {
-                    if !ordinary {
-                        return Err(setting.non_finite(tally));
-                    }
                     let balance = |numbers| {
                         setting.scheme().balance(setting.system().parameters, numbers)
                     };
                     let before = balance([motion.carried[6], motion.carried[7]]);
                     let after = balance([carried[6], carried[7]]);
-                    if !rt::is_balanced(unusual, before, after) {
-                        return Err(setting.unbalanced(before, after, tally));
-                    }
+                    setting.check_sound(ordinary, unusual, before, after, tally)?;
                 }
                 motion.carried = carried;
                 motion.tally = tally.advanced();
@@ -1816,7 +1809,7 @@ pub mod chaplygin_sleigh_se2 {
         }
 
         impl<T> rt::Identified for Scheme<T> {
-            const IDENTITY: &'static str = "2596508f5bbf0d51dd83b54d63aa6564";
+            const IDENTITY: &'static str = "21836e7531bab7165501ad24ba40ffeb";
         }
     }
 
@@ -2067,22 +2060,15 @@ pub mod chaplygin_sleigh_se2 {
                     rho1_new_2,
                     rho2_new_2,
                 ];
-                let (ordinary, unusual) = (
-                    rt::all_ordinary(carried),
-                    solution1.unusual(),
-                );
+                let ordinary = rt::all_ordinary(carried);
+                let unusual = solution1.unusual();
                 if !ordinary | rt::any(unusual) {
-                    if !ordinary {
-                        return Err(setting.non_finite(tally));
-                    }
                     let balance = |numbers| {
                         setting.scheme().balance(setting.system().parameters, numbers)
                     };
                     let before = balance([motion.carried[6], motion.carried[7]]);
                     let after = balance([carried[6], carried[7]]);
-                    if !rt::is_balanced(unusual, before, after) {
-                        return Err(setting.unbalanced(before, after, tally));
-                    }
+                    setting.check_sound(ordinary, unusual, before, after, tally)?;
                 }
                 motion.carried = carried;
                 motion.tally = tally.advanced();
@@ -2124,7 +2110,7 @@ pub mod chaplygin_sleigh_se2 {
         }
 
         impl<T> rt::Identified for Scheme<T> {
-            const IDENTITY: &'static str = "ef760f2dc7b50fd75599d81b1dfe0b93";
+            const IDENTITY: &'static str = "f7c5cd9b0719816039d619dbea359cf6";
         }
     }
 
@@ -2397,29 +2383,22 @@ pub mod chaplygin_sleigh_se2 {
                     rho1_new_2,
                     rho2_new_2,
                 ];
-                let (ordinary, unusual) = (
-                    rt::all_ordinary([
-                        carried[0],
-                        carried[1],
-                        carried[2],
-                        carried[3],
-                        carried[4],
-                        carried[5],
-                    ]),
-                    solution1.unusual(),
-                );
+                let ordinary = rt::all_ordinary([
+                    carried[0],
+                    carried[1],
+                    carried[2],
+                    carried[3],
+                    carried[4],
+                    carried[5],
+                ]);
+                let unusual = solution1.unusual();
                 if !ordinary | rt::any(unusual) {
-                    if !ordinary {
-                        return Err(setting.non_finite(tally));
-                    }
                     let balance = |numbers| {
                         setting.scheme().balance(setting.system().parameters, numbers)
                     };
                     let before = balance([motion.carried[6], motion.carried[7]]);
                     let after = balance([carried[6], carried[7]]);
-                    if !rt::is_balanced(unusual, before, after) {
-                        return Err(setting.unbalanced(before, after, tally));
-                    }
+                    setting.check_sound(ordinary, unusual, before, after, tally)?;
                 }
                 motion.carried = carried;
                 motion.tally = tally.advanced();
@@ -2461,7 +2440,7 @@ pub mod chaplygin_sleigh_se2 {
         }
 
         impl<T> rt::Identified for Scheme<T> {
-            const IDENTITY: &'static str = "62be410fb268d411447fda6895de6e7e";
+            const IDENTITY: &'static str = "c74eab904e09a111559b18910eed52ab";
         }
     }
 
@@ -2854,29 +2833,22 @@ pub mod chaplygin_sleigh_se2 {
                     rho1_new_2,
                     rho2_new_2,
                 ];
-                let (ordinary, unusual) = (
-                    rt::all_ordinary([
-                        carried[0],
-                        carried[1],
-                        carried[2],
-                        carried[3],
-                        carried[4],
-                        carried[5],
-                    ]),
-                    solution1.unusual() | solution2.unusual(),
-                );
+                let ordinary = rt::all_ordinary([
+                    carried[0],
+                    carried[1],
+                    carried[2],
+                    carried[3],
+                    carried[4],
+                    carried[5],
+                ]);
+                let unusual = solution1.unusual() | solution2.unusual();
                 if !ordinary | rt::any(unusual) {
-                    if !ordinary {
-                        return Err(setting.non_finite(tally));
-                    }
                     let balance = |numbers| {
                         setting.scheme().balance(setting.system().parameters, numbers)
                     };
                     let before = balance([motion.carried[6], motion.carried[7]]);
                     let after = balance([carried[6], carried[7]]);
-                    if !rt::is_balanced(unusual, before, after) {
-                        return Err(setting.unbalanced(before, after, tally));
-                    }
+                    setting.check_sound(ordinary, unusual, before, after, tally)?;
                 }
                 motion.carried = carried;
                 motion.tally = tally.advanced();
@@ -2920,7 +2892,7 @@ pub mod chaplygin_sleigh_se2 {
         }
 
         impl<T> rt::Identified for Scheme<T> {
-            const IDENTITY: &'static str = "b0aac5d19bb471e5ec75b743498d8d70";
+            const IDENTITY: &'static str = "0e70cc735291db3a3e3033877bccaed5";
         }
     }
 
@@ -3367,22 +3339,15 @@ pub mod chaplygin_sleigh_se2 {
                     rho1_new_2,
                     rho2_new_2,
                 ];
-                let (ordinary, unusual) = (
-                    rt::all_ordinary(carried),
-                    solution1.unusual(),
-                );
+                let ordinary = rt::all_ordinary(carried);
+                let unusual = solution1.unusual();
                 if !ordinary | rt::any(unusual) {
-                    if !ordinary {
-                        return Err(setting.non_finite(tally));
-                    }
                     let balance = |numbers| {
                         setting.scheme().balance(setting.system().parameters, numbers)
                     };
                     let before = balance([motion.carried[6], motion.carried[7]]);
                     let after = balance([carried[6], carried[7]]);
-                    if !rt::is_balanced(unusual, before, after) {
-                        return Err(setting.unbalanced(before, after, tally));
-                    }
+                    setting.check_sound(ordinary, unusual, before, after, tally)?;
                 }
                 motion.carried = carried;
                 motion.tally = tally.advanced();
@@ -3424,7 +3389,7 @@ pub mod chaplygin_sleigh_se2 {
         }
 
         impl<T> rt::Identified for Scheme<T> {
-            const IDENTITY: &'static str = "22cc1be86743a597e45a2f03169d061a";
+            const IDENTITY: &'static str = "516f13dbabafd8e3c7d5d95360ae59ef";
         }
     }
 
@@ -4215,22 +4180,15 @@ pub mod chaplygin_sleigh_se2 {
                     rho1_new_2,
                     rho2_new_2,
                 ];
-                let (ordinary, unusual) = (
-                    rt::all_ordinary(carried),
-                    solution1.unusual(),
-                );
+                let ordinary = rt::all_ordinary(carried);
+                let unusual = solution1.unusual();
                 if !ordinary | rt::any(unusual) {
-                    if !ordinary {
-                        return Err(setting.non_finite(tally));
-                    }
                     let balance = |numbers| {
                         setting.scheme().balance(setting.system().parameters, numbers)
                     };
                     let before = balance([motion.carried[6], motion.carried[7]]);
                     let after = balance([carried[6], carried[7]]);
-                    if !rt::is_balanced(unusual, before, after) {
-                        return Err(setting.unbalanced(before, after, tally));
-                    }
+                    setting.check_sound(ordinary, unusual, before, after, tally)?;
                 }
                 motion.carried = carried;
                 motion.tally = tally.advanced();
@@ -4272,7 +4230,7 @@ pub mod chaplygin_sleigh_se2 {
         }
 
         impl<T> rt::Identified for Scheme<T> {
-            const IDENTITY: &'static str = "a262f4e794693232a304b1f9230d0186";
+            const IDENTITY: &'static str = "81d51dc39c99654bc4fe67a7f7ac1d99";
         }
     }
 
@@ -4560,14 +4518,9 @@ pub mod chaplygin_sleigh_se2 {
                     u_new_2,
                     rt::lit::<T>(0.0),
                 ];
-                let (ordinary, unusual) = (
-                    rt::all_ordinary(carried),
-                    solution1.unusual(),
-                );
+                let ordinary = rt::all_ordinary(carried);
+                let unusual = solution1.unusual();
                 if !ordinary | rt::any(unusual) {
-                    if !ordinary {
-                        return Err(setting.non_finite(tally));
-                    }
                     let balance = |numbers| {
                         setting.scheme().balance(setting.system().parameters, numbers)
                     };
@@ -4577,9 +4530,7 @@ pub mod chaplygin_sleigh_se2 {
                         motion.carried[8],
                     ]);
                     let after = balance([carried[6], carried[7], carried[8]]);
-                    if !rt::is_balanced(unusual, before, after) {
-                        return Err(setting.unbalanced(before, after, tally));
-                    }
+                    setting.check_sound(ordinary, unusual, before, after, tally)?;
                 }
                 motion.carried = carried;
                 motion.tally = tally.advanced();
@@ -4634,7 +4585,7 @@ pub mod chaplygin_sleigh_se2 {
         }
 
         impl<T> rt::Identified for Scheme<T> {
-            const IDENTITY: &'static str = "632cba0ebf08f930038516e86d0312d7";
+            const IDENTITY: &'static str = "7b78b587feede989f2cb47672e8d8b55";
         }
     }
 

@@ -3,7 +3,7 @@
 // struct below has what is added to the declared one, and what follows is put beside that.
 // nh 0.1.0, format 1
 // declaration 5143574eb072333f6f8692cfcc3e1b28
-// content fe74ea5299a0432c3490d0595840f397
+// content 591c444e79b657afc76631f0be3025e5
 
 #[allow(non_snake_case, reason = "names as in the declaration")]
 pub struct ChaplyginSleighTorque {
@@ -1517,21 +1517,16 @@ pub mod chaplygin_sleigh_torque {
                     sin_theta_ahead_new,
                     cos_theta_ahead_new,
                 ];
-                let (ordinary, unusual) = (
-                    rt::all_ordinary([
-                        carried[0],
-                        carried[1],
-                        carried[2],
-                        carried[3],
-                        carried[4],
-                        carried[5],
-                    ]),
-                    solution1.unusual(),
-                );
+                let ordinary = rt::all_ordinary([
+                    carried[0],
+                    carried[1],
+                    carried[2],
+                    carried[3],
+                    carried[4],
+                    carried[5],
+                ]);
+                let unusual = solution1.unusual();
                 if !ordinary | rt::any(unusual) {
-                    if !ordinary {
-                        return Err(setting.non_finite(tally));
-                    }
                     let balance = |numbers| {
                         setting.scheme().balance(setting.system().parameters, numbers)
                     };
@@ -1541,9 +1536,7 @@ pub mod chaplygin_sleigh_torque {
                         motion.carried[5],
                     ]);
                     let after = balance([carried[3], carried[4], carried[5]]);
-                    if !rt::is_balanced(unusual, before, after) {
-                        return Err(setting.unbalanced(before, after, tally));
-                    }
+                    setting.check_sound(ordinary, unusual, before, after, tally)?;
                 }
                 motion.carried = carried;
                 motion.tally = tally.advanced();
@@ -1600,7 +1593,7 @@ pub mod chaplygin_sleigh_torque {
         }
 
         impl<T> rt::Identified for Scheme<T> {
-            const IDENTITY: &'static str = "f7e27dcd3af067f8f4dcfb4ee4ad67fc";
+            const IDENTITY: &'static str = "10fa48b9d7802334db0a705e0d8d26ae";
         }
     }
 
@@ -1610,9 +1603,9 @@ pub mod chaplygin_sleigh_torque {
 
     /// The method `midpoint`.
     pub mod midpoint {
-        use super::{State, System};
-        use ::nonholonomic::generated::{self as rt, Motion, OneStep, Setting};
-        use ::nonholonomic::{Method, Scalar, StepError, methods};
+        use super::gonzalez::Scheme;
+        use ::nonholonomic::generated::{self as rt, OneStep};
+        use ::nonholonomic::methods;
 
         /// Implicit midpoint rule on D*.
         ///
@@ -1639,304 +1632,10 @@ pub mod chaplygin_sleigh_torque {
 
         /// Everything that the steps to come depend on: see [`Resume`](::nonholonomic::Resume).
         pub type Snapshot<T> = rt::Snapshot<Scheme<T>, methods::Midpoint>;
-
-        /// Constants of a step: numbers that depend on parameters, step size and options only.
-        #[derive(Clone, Copy, Debug)]
-        pub struct Scheme<T> {
-            /// `1/m`
-            inv_m: T,
-            /// `m a/(m a² + J)`
-            k2: T,
-            /// `1/(m a² + J)`
-            k3: T,
-            /// `c/m`
-            c_over_m: T,
-            /// `k/(m a² + J)`
-            k4: T,
-            /// `(c/m)/2`
-            half_c_over_m: T,
-            /// `c/(m²)`
-            k5: T,
-            /// `1/h`
-            inv_h: T,
-            /// `h/2`
-            half_h: T,
-            /// `h/m`
-            h_over_m: T,
-            /// `c (h/m)/2 + 1`
-            k6: T,
-            /// `h/(m a² + J)`
-            k7: T,
-            /// `(h/(m a² + J))/2`
-            k8: T,
-            /// `h (h/(m a² + J))`
-            k9: T,
-            /// `h (h/(m a² + J)) (c/m)/4`
-            k10: T,
-            /// `m a (h/(m a² + J))/(m a² + J)`
-            k11: T,
-            /// `(a h/(m a² + J))/2`
-            k12: T,
-            /// `k (h/(m a² + J))/2 + 1`
-            k13: T,
-            /// `a (h/(m a² + J))/2`
-            k14: T,
-        }
-
-        impl<T: Scalar> rt::Scheme for Scheme<T> {
-            type System = System<T>;
-            type Options = [T; 0];
-            type Samples = [[T; 0]; 0];
-
-            /// In this order: configuration q (3); momenta on D*, ρ = Xᵀ p (2); work that has been done from outside (1); time t (1); functions of q that the next step needs (2).
-            type Carried = [T; 9];
-            type Memory = (rt::Predictor<T, 2, 6>,);
-            const BLOCKS: u64 = 1;
-            const WORK: Option<usize> = Some(5);
-
-            fn new(system: &System<T>, h: T, _: &[T; 0]) -> Self {
-                let m = system.parameters.m;
-                let j = system.parameters.J;
-                let a = system.parameters.a;
-                let c = system.parameters.c;
-                let k = system.parameters.k;
-                let inv_m = rt::lit::<T>(1.0) / m;
-                let m_a = m * a;
-                let k1 = m * (a * a) + j;
-                let k2 = m_a / k1;
-                let k3 = rt::lit::<T>(1.0) / k1;
-                let c_over_m = c / m;
-                let k4 = k / k1;
-                let half_c_over_m = rt::lit::<T>(0.5) * c_over_m;
-                let k5 = c / (m * m);
-                let inv_h = rt::lit::<T>(1.0) / h;
-                let half_h = rt::lit::<T>(0.5) * h;
-                let h_over_m = h / m;
-                let k6 = rt::lit::<T>(0.5) * (c * h_over_m) + rt::lit::<T>(1.0);
-                let k7 = h / k1;
-                let k8 = rt::lit::<T>(0.5) * k7;
-                let k9 = h * k7;
-                let k10 = rt::lit::<T>(0.25) * (k9 * c_over_m);
-                let k11 = m_a * k7 / k1;
-                let k12 = rt::lit::<T>(0.5) * (a * h / k1);
-                let k13 = rt::lit::<T>(0.5) * (k * k7) + rt::lit::<T>(1.0);
-                let k14 = rt::lit::<T>(0.5) * (a * k7);
-                Scheme {
-                    inv_m,
-                    k2,
-                    k3,
-                    c_over_m,
-                    k4,
-                    half_c_over_m,
-                    k5,
-                    inv_h,
-                    half_h,
-                    h_over_m,
-                    k6,
-                    k7,
-                    k8,
-                    k9,
-                    k10,
-                    k11,
-                    k12,
-                    k13,
-                    k14,
-                }
-            }
-
-            fn start(
-                &self,
-                system: &System<T>,
-                start: &State<T>,
-                _: T,
-                _: &[T; 0],
-            ) -> Result<(Self::Carried, Self::Memory), StepError> {
-                let m = system.parameters.m;
-                let j = system.parameters.J;
-                let a = system.parameters.a;
-                let [[x, y, theta]] = start.q().data.0;
-                let [[x_dot, y_dot, theta_dot]] = start.w().data.0;
-                let [[t]] = [[start.t]];
-                let (sin_theta, cos_theta) = rt::sin_cos(theta);
-                let m_a_2 = m * a;
-                let sin_theta_m_a = m_a_2 * sin_theta;
-                let m_a_cos_theta = m_a_2 * cos_theta;
-                let t1 = cos_theta * (m * x_dot - sin_theta_m_a * theta_dot)
-                    + sin_theta * (m * y_dot + m_a_cos_theta * theta_dot);
-                let carried = [
-                    x,
-                    y,
-                    theta,
-                    t1,
-                    m_a_cos_theta * y_dot + (m * (a * a) + j) * theta_dot
-                        - sin_theta_m_a * x_dot,
-                    rt::lit::<T>(0.0),
-                    t,
-                    sin_theta,
-                    cos_theta,
-                ];
-                Ok((carried, (rt::Predictor::new(),)))
-            }
-
-            #[inline(always)]
-            fn advance<M: Method>(
-                setting: &Setting<Self, M>,
-                motion: &mut Motion<Self>,
-                _: Self::Samples,
-            ) -> Result<(), StepError> {
-                let tally = motion.tally;
-                let (predictor1,) = &motion.memory;
-                let [x, y, theta, rho1, rho2, work, t, sin_theta_ahead, cos_theta_ahead,
-                ] = motion.carried;
-                let h = setting.step_size();
-                let a_ = setting.system().parameters.A;
-                let w = setting.system().parameters.w;
-                let Scheme {
-                    inv_m,
-                    k2,
-                    k3,
-                    c_over_m,
-                    k4,
-                    half_c_over_m,
-                    k5,
-                    inv_h,
-                    half_h,
-                    h_over_m,
-                    k6,
-                    k7,
-                    k8,
-                    k9,
-                    k10,
-                    k11,
-                    k12,
-                    k13,
-                    k14,
-                } = *setting.scheme();
-                let t1 = rt::cos(w * (t + half_h));
-                let t2 = a_ * t1;
-                let solution1 = rt::newton(
-                        predictor1,
-                        move || {
-                            let t3 = k2 * rho2;
-                            let t4 = rt::cos(w * t);
-                            [
-                                t3 * (k3 * rho2) - c_over_m * rho1,
-                                a_ * t4 - (k4 * rho2 + t3 * (inv_m * rho1)),
-                            ]
-                        },
-                        move || [rt::abs(inv_h * rho1), rt::abs(inv_h * rho2)],
-                        move |[rho1_rate, rho2_rate]| {
-                            let t5 = rho1 + half_h * rho1_rate;
-                            let t6 = rho2 + half_h * rho2_rate;
-                            let t7 = k3 * t6;
-                            let t8 = k2 * t6;
-                            let t9 = k4 * t6;
-                            let t10 = k8 * t6;
-                            let t11 = theta + t10;
-                            let (t12, t13) = rt::sin_cos(t11);
-                            let t14 = (t12 * (k9 * t13) - t13 * (k9 * t12))
-                                * (half_c_over_m * t5);
-                            let t15 = k10 * t5;
-                            let t16 = t13 * (t13 * t14 - rt::lit::<T>(2.0) * (t12 * t15))
-                                + (t12 * (rt::lit::<T>(2.0) * (t13 * t15) + t12 * t14)
-                                    - k11 * t6);
-                            (
-                                [
-                                    rho1_rate + c_over_m * t5 - t7 * t8,
-                                    inv_m * t5 * t8 + (t9 + (rho2_rate - t2)),
-                                ],
-                                [[k6, t16], [k12 * t6, k13 + k14 * t5]],
-                            )
-                        },
-                    )
-                    .map_err(|failure| {
-                        setting.newton_failed(failure, "rho1_rate, rho2_rate", tally)
-                    })?;
-                let [rho1_rate, rho2_rate] = solution1.x;
-                let t6 = rho2 + half_h * rho2_rate;
-                let t10 = k8 * t6;
-                let t11 = theta + t10;
-                let (t12, t13) = rt::turned(
-                    (sin_theta_ahead, cos_theta_ahead),
-                    theta,
-                    t10,
-                    t11,
-                    tally,
-                );
-                let t5 = rho1 + half_h * rho1_rate;
-                let t17 = h_over_m * t5;
-                let x_new = x + t13 * t17;
-                let y_new = y + t12 * t17;
-                let t18 = k7 * t6;
-                let theta_new = theta + t18;
-                let rho1_new = rho1 + h * rho1_rate;
-                let rho2_new = rho2 + h * rho2_rate;
-                let t7 = k3 * t6;
-                let t9 = k4 * t6;
-                let work_new = work + h * (t7 * (t2 - t9) - t5 * (k5 * t5));
-                let (sin_theta_ahead_new, cos_theta_ahead_new) = rt::turned(
-                    (sin_theta_ahead, cos_theta_ahead),
-                    theta,
-                    t18,
-                    theta_new,
-                    tally,
-                );
-                let carried = [
-                    x_new,
-                    y_new,
-                    theta_new,
-                    rho1_new,
-                    rho2_new,
-                    work_new,
-                    setting.time_at(tally.advanced()),
-                    sin_theta_ahead_new,
-                    cos_theta_ahead_new,
-                ];
-                if !rt::all_ordinary([
-                    carried[0],
-                    carried[1],
-                    carried[2],
-                    carried[3],
-                    carried[4],
-                    carried[5],
-                ]) {
-                    return Err(setting.non_finite(tally));
-                }
-                motion.carried = carried;
-                motion.tally = tally.advanced();
-                motion.memory.0.push(solution1.x, solution1.unusual());
-                motion.tally.record(solution1.iterations, solution1.restarted);
-                Ok(())
-            }
-
-            #[inline]
-            fn state<M: Method>(
-                setting: &Setting<Self, M>,
-                motion: &Motion<Self>,
-            ) -> State<T> {
-                let [x, y, theta, rho1, rho2, _, _, _, _] = motion.carried;
-                let Scheme { inv_m, k3, .. } = *setting.scheme();
-                let (sin_theta, cos_theta) = rt::sin_cos(theta);
-                let rho1_inv_m = inv_m * rho1;
-                State {
-                    t: setting.time_at(motion.tally),
-                    x,
-                    y,
-                    theta,
-                    x_dot: cos_theta * rho1_inv_m,
-                    y_dot: sin_theta * rho1_inv_m,
-                    theta_dot: k3 * rho2,
-                }
-            }
-        }
-
-        impl<T> rt::Identified for Scheme<T> {
-            const IDENTITY: &'static str = "9d8cb4105cc0290b265d9c2daf22c3b3";
-        }
     }
 
     impl<T: Scalar> rt::Generated<::nonholonomic::methods::Midpoint> for System<T> {
-        type Scheme = midpoint::Scheme<T>;
+        type Scheme = gonzalez::Scheme<T>;
     }
 
     /// The method `leapfrog`.

@@ -3,7 +3,7 @@
 // struct below has what is added to the declared one, and what follows is put beside that.
 // nh 0.1.0, format 1
 // declaration c977aee371ae5e18e9d0e41909bdb2d5
-// content 0c2265e4fc4abc0e2be024f385a3bc2f
+// content 247a64f75a9dcac2a21ecc0922083aa5
 
 #[allow(non_snake_case, reason = "names as in the declaration")]
 pub struct ChaplyginSphere {
@@ -4869,14 +4869,9 @@ pub mod chaplygin_sphere {
                     rho2_new,
                     rho3_new,
                 ];
-                let (ordinary, unusual) = (
-                    rt::all_ordinary(carried),
-                    solution1.unusual(),
-                );
+                let ordinary = rt::all_ordinary(carried);
+                let unusual = solution1.unusual();
                 if !ordinary | rt::any(unusual) {
-                    if !ordinary {
-                        return Err(setting.non_finite(tally));
-                    }
                     let balance = |numbers| {
                         setting.scheme().balance(setting.system().parameters, numbers)
                     };
@@ -4898,9 +4893,7 @@ pub mod chaplygin_sphere {
                         carried[7],
                         carried[8],
                     ]);
-                    if !rt::is_balanced(unusual, before, after) {
-                        return Err(setting.unbalanced(before, after, tally));
-                    }
+                    setting.check_sound(ordinary, unusual, before, after, tally)?;
                 }
                 motion.carried = carried;
                 motion.tally = tally.advanced();
@@ -5139,7 +5132,7 @@ pub mod chaplygin_sphere {
         }
 
         impl<T> rt::Identified for Scheme<T> {
-            const IDENTITY: &'static str = "adae14948eeb7bfea55b75a24c089af3";
+            const IDENTITY: &'static str = "5757718b54467fe95cd6999d7cd1c4a2";
         }
     }
 

@@ -3,7 +3,7 @@
 // struct below has what is added to the declared one, and what follows is put beside that.
 // nh 0.1.0, format 1
 // declaration a8d2bcea43ce40f51f33bc5571d590f5
-// content fd7bf6bc66c91d96cab17e2453c627da
+// content 562e3a1afd842c965ab8230f6d514a6e
 
 #[allow(non_snake_case, reason = "names as in the declaration")]
 pub struct ChaplyginSphereSo3 {
@@ -3998,14 +3998,9 @@ pub mod chaplygin_sphere_so3 {
                     rho2_new,
                     rho3_new,
                 ];
-                let (ordinary, unusual) = (
-                    rt::all_ordinary(carried),
-                    solution1.unusual(),
-                );
+                let ordinary = rt::all_ordinary(carried);
+                let unusual = solution1.unusual();
                 if !ordinary | rt::any(unusual) {
-                    if !ordinary {
-                        return Err(setting.non_finite(tally));
-                    }
                     let balance = |numbers| {
                         setting.scheme().balance(setting.system().parameters, numbers)
                     };
@@ -4031,9 +4026,7 @@ pub mod chaplygin_sphere_so3 {
                         carried[12],
                         carried[13],
                     ]);
-                    if !rt::is_balanced(unusual, before, after) {
-                        return Err(setting.unbalanced(before, after, tally));
-                    }
+                    setting.check_sound(ordinary, unusual, before, after, tally)?;
                 }
                 motion.carried = carried;
                 motion.tally = tally.advanced();
@@ -4192,7 +4185,7 @@ pub mod chaplygin_sphere_so3 {
         }
 
         impl<T> rt::Identified for Scheme<T> {
-            const IDENTITY: &'static str = "a07b327253077ff3f1c8c229f9d2816e";
+            const IDENTITY: &'static str = "6a31b1a7299871e27b458bd5aa3baaa9";
         }
     }
 

@@ -3,7 +3,7 @@
 // struct below has what is added to the declared one, and what follows is put beside that.
 // nh 0.1.0, format 1
 // declaration 8eada259d9bc35d43298f8aec5e972f0
-// content e0a751b5b89d1b0fe6dc3ab29b661fe9
+// content 34d7f78d495b7b66215ee0008bdb15ec
 
 pub struct CvtHarmonic;
 
@@ -1512,14 +1512,9 @@ pub mod cvt_harmonic {
                 let t67 = t64 * (t66 + (t65 - t6)) + t5;
                 let rho2_new_2 = rho2 - h * t67;
                 let carried = [x1_new_2, x2_new_2, xi_new_2, rho1_new_2, rho2_new_2];
-                let (ordinary, unusual) = (
-                    rt::all_ordinary(carried),
-                    solution1.unusual(),
-                );
+                let ordinary = rt::all_ordinary(carried);
+                let unusual = solution1.unusual();
                 if !ordinary | rt::any(unusual) {
-                    if !ordinary {
-                        return Err(setting.non_finite(tally));
-                    }
                     let balance = |numbers| {
                         setting.scheme().balance(setting.system().parameters, numbers)
                     };
@@ -1537,9 +1532,7 @@ pub mod cvt_harmonic {
                         carried[3],
                         carried[4],
                     ]);
-                    if !rt::is_balanced(unusual, before, after) {
-                        return Err(setting.unbalanced(before, after, tally));
-                    }
+                    setting.check_sound(ordinary, unusual, before, after, tally)?;
                 }
                 motion.carried = carried;
                 motion.tally = tally.advanced();
@@ -1599,7 +1592,7 @@ pub mod cvt_harmonic {
         }
 
         impl<T> rt::Identified for Scheme<T> {
-            const IDENTITY: &'static str = "c09e35c353aec06bff7c235aa0f227bd";
+            const IDENTITY: &'static str = "6ef9b428ff89166d0a600855b9a997ab";
         }
     }
 
@@ -3231,14 +3224,9 @@ pub mod cvt_harmonic {
                         * (rt::lit::<T>(0.5) * t13 * (rho1_plus_rho1_new_2 * t17) / t15
                             + t61);
                 let carried = [x1_new_2, x2_new_2, xi_new_2, rho1_new_2, rho2_new_2];
-                let (ordinary, unusual) = (
-                    rt::all_ordinary([carried[4]]),
-                    solution1.unusual(),
-                );
+                let ordinary = rt::all_ordinary([carried[4]]);
+                let unusual = solution1.unusual();
                 if !ordinary | rt::any(unusual) {
-                    if !ordinary {
-                        return Err(setting.non_finite(tally));
-                    }
                     let balance = |numbers| {
                         setting.scheme().balance(setting.system().parameters, numbers)
                     };
@@ -3256,9 +3244,7 @@ pub mod cvt_harmonic {
                         carried[3],
                         carried[4],
                     ]);
-                    if !rt::is_balanced(unusual, before, after) {
-                        return Err(setting.unbalanced(before, after, tally));
-                    }
+                    setting.check_sound(ordinary, unusual, before, after, tally)?;
                 }
                 motion.carried = carried;
                 motion.tally = tally.advanced();
@@ -3318,7 +3304,7 @@ pub mod cvt_harmonic {
         }
 
         impl<T> rt::Identified for Scheme<T> {
-            const IDENTITY: &'static str = "f48f519952d2a7a3d13e89c49b3ab3a8";
+            const IDENTITY: &'static str = "52fb35c750bda627a4b40b8585523ae3";
         }
     }
 
@@ -3783,14 +3769,9 @@ pub mod cvt_harmonic {
                 let x2_new_2 = t73 + t97;
                 let xi_new_2 = t15 + rt::lit::<T>(0.25) * t92;
                 let carried = [x1_new_2, x2_new_2, xi_new_2, rho1_new_2, rho2_new_2];
-                let (ordinary, unusual) = (
-                    rt::all_ordinary([carried[0], carried[1], carried[2]]),
-                    solution1.unusual() | solution2.unusual(),
-                );
+                let ordinary = rt::all_ordinary([carried[0], carried[1], carried[2]]);
+                let unusual = solution1.unusual() | solution2.unusual();
                 if !ordinary | rt::any(unusual) {
-                    if !ordinary {
-                        return Err(setting.non_finite(tally));
-                    }
                     let balance = |numbers| {
                         setting.scheme().balance(setting.system().parameters, numbers)
                     };
@@ -3808,9 +3789,7 @@ pub mod cvt_harmonic {
                         carried[3],
                         carried[4],
                     ]);
-                    if !rt::is_balanced(unusual, before, after) {
-                        return Err(setting.unbalanced(before, after, tally));
-                    }
+                    setting.check_sound(ordinary, unusual, before, after, tally)?;
                 }
                 motion.carried = carried;
                 motion.tally = tally.advanced();
@@ -3872,7 +3851,7 @@ pub mod cvt_harmonic {
         }
 
         impl<T> rt::Identified for Scheme<T> {
-            const IDENTITY: &'static str = "b3737b1f84f14dec74433cfa2ffdd9be";
+            const IDENTITY: &'static str = "9ee87c988b6f7b78f388225b11c9b748";
         }
     }
 
@@ -12024,20 +12003,15 @@ pub mod cvt_harmonic {
                     x2_dot_new_2,
                     xi_dot_new_2,
                 ];
-                let (ordinary, unusual) = (
-                    rt::all_ordinary([
-                        carried[0],
-                        carried[1],
-                        carried[3],
-                        carried[4],
-                        carried[5],
-                    ]),
-                    solution1.unusual(),
-                );
+                let ordinary = rt::all_ordinary([
+                    carried[0],
+                    carried[1],
+                    carried[3],
+                    carried[4],
+                    carried[5],
+                ]);
+                let unusual = solution1.unusual();
                 if !ordinary | rt::any(unusual) {
-                    if !ordinary {
-                        return Err(setting.non_finite(tally));
-                    }
                     let balance = |numbers| {
                         setting.scheme().balance(setting.system().parameters, numbers)
                     };
@@ -12057,9 +12031,7 @@ pub mod cvt_harmonic {
                         carried[4],
                         carried[5],
                     ]);
-                    if !rt::is_balanced(unusual, before, after) {
-                        return Err(setting.unbalanced(before, after, tally));
-                    }
+                    setting.check_sound(ordinary, unusual, before, after, tally)?;
                 }
                 motion.carried = carried;
                 motion.tally = tally.advanced();
@@ -12108,7 +12080,7 @@ pub mod cvt_harmonic {
         }
 
         impl<T> rt::Identified for Scheme<T> {
-            const IDENTITY: &'static str = "1427fa23e1eaa780dec966e453dae3d4";
+            const IDENTITY: &'static str = "f55780af815775cd71a06b25d462b859";
         }
     }
 

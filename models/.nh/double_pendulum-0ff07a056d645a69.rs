@@ -3,7 +3,7 @@
 // struct below has what is added to the declared one, and what follows is put beside that.
 // nh 0.1.0, format 1
 // declaration 0ff07a056d645a69eb7ff9b599feda72
-// content bb0c4bbf013ec18078fd24f6543654ca
+// content a270a4efb7a299a9b3d619163caff022
 
 pub struct DoublePendulum {
     /// `m1` (kg): upper mass.
@@ -1896,14 +1896,14 @@ pub mod double_pendulum {
                     sin_theta2_ahead_new,
                     cos_theta2_ahead_new,
                 ];
-                let (ordinary, unusual) = (
-                    rt::all_ordinary([carried[0], carried[1], carried[2], carried[3]]),
-                    solution1.unusual(),
-                );
+                let ordinary = rt::all_ordinary([
+                    carried[0],
+                    carried[1],
+                    carried[2],
+                    carried[3],
+                ]);
+                let unusual = solution1.unusual();
                 if !ordinary | rt::any(unusual) {
-                    if !ordinary {
-                        return Err(setting.non_finite(tally));
-                    }
                     let balance = |numbers| {
                         setting.scheme().balance(setting.system().parameters, numbers)
                     };
@@ -1919,9 +1919,7 @@ pub mod double_pendulum {
                         carried[2],
                         carried[3],
                     ]);
-                    if !rt::is_balanced(unusual, before, after) {
-                        return Err(setting.unbalanced(before, after, tally));
-                    }
+                    setting.check_sound(ordinary, unusual, before, after, tally)?;
                 }
                 motion.carried = carried;
                 motion.tally = tally.advanced();
@@ -2018,7 +2016,7 @@ pub mod double_pendulum {
         }
 
         impl<T> rt::Identified for Scheme<T> {
-            const IDENTITY: &'static str = "d9f9ba6b7b5d620710cfcd832df2ccca";
+            const IDENTITY: &'static str = "8718216e836a91a180ee4ad657326592";
         }
     }
 

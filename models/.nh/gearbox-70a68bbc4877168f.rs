@@ -3,7 +3,7 @@
 // struct below has what is added to the declared one, and what follows is put beside that.
 // nh 0.1.0, format 1
 // declaration 70a68bbc4877168f399eef9f7f6458c6
-// content fb9e5de6c29609b976536d25742627aa
+// content 7a85fcc149367f8e5dfb5606e59d1781
 
 pub struct Gearbox {
     /// `eps`: what breaks the reversibility.
@@ -1928,20 +1928,15 @@ pub mod gearbox {
                     sin_q3_ahead_new,
                     cos_q3_ahead_new,
                 ];
-                let (ordinary, unusual) = (
-                    rt::all_ordinary([
-                        carried[0],
-                        carried[1],
-                        carried[2],
-                        carried[3],
-                        carried[4],
-                    ]),
-                    solution1.unusual(),
-                );
+                let ordinary = rt::all_ordinary([
+                    carried[0],
+                    carried[1],
+                    carried[2],
+                    carried[3],
+                    carried[4],
+                ]);
+                let unusual = solution1.unusual();
                 if !ordinary | rt::any(unusual) {
-                    if !ordinary {
-                        return Err(setting.non_finite(tally));
-                    }
                     let balance = |numbers| {
                         setting.scheme().balance(setting.system().parameters, numbers)
                     };
@@ -1959,9 +1954,7 @@ pub mod gearbox {
                         carried[3],
                         carried[4],
                     ]);
-                    if !rt::is_balanced(unusual, before, after) {
-                        return Err(setting.unbalanced(before, after, tally));
-                    }
+                    setting.check_sound(ordinary, unusual, before, after, tally)?;
                 }
                 motion.carried = carried;
                 motion.tally = tally.advanced();
@@ -2049,7 +2042,7 @@ pub mod gearbox {
         }
 
         impl<T> rt::Identified for Scheme<T> {
-            const IDENTITY: &'static str = "006a26a4181939b5d9bc4106e66b5f73";
+            const IDENTITY: &'static str = "122d5b6a197029de9c5291d70b069c18";
         }
     }
 
@@ -4141,14 +4134,9 @@ pub mod gearbox {
                     sin_q3_ahead_new,
                     cos_q3_ahead_new,
                 ];
-                let (ordinary, unusual) = (
-                    rt::all_ordinary([carried[2], carried[4]]),
-                    solution1.unusual(),
-                );
+                let ordinary = rt::all_ordinary([carried[2], carried[4]]);
+                let unusual = solution1.unusual();
                 if !ordinary | rt::any(unusual) {
-                    if !ordinary {
-                        return Err(setting.non_finite(tally));
-                    }
                     let balance = |numbers| {
                         setting.scheme().balance(setting.system().parameters, numbers)
                     };
@@ -4166,9 +4154,7 @@ pub mod gearbox {
                         carried[3],
                         carried[4],
                     ]);
-                    if !rt::is_balanced(unusual, before, after) {
-                        return Err(setting.unbalanced(before, after, tally));
-                    }
+                    setting.check_sound(ordinary, unusual, before, after, tally)?;
                 }
                 motion.carried = carried;
                 motion.tally = tally.advanced();
@@ -4257,7 +4243,7 @@ pub mod gearbox {
         }
 
         impl<T> rt::Identified for Scheme<T> {
-            const IDENTITY: &'static str = "384f309a0f6ed1316f66a145306176a1";
+            const IDENTITY: &'static str = "853d8914c1e5f91529c02ee402a84b4f";
         }
     }
 
@@ -4904,14 +4890,9 @@ pub mod gearbox {
                     sin_q3_ahead_new,
                     cos_q3_ahead_new,
                 ];
-                let (ordinary, unusual) = (
-                    rt::all_ordinary([carried[0], carried[1], carried[2]]),
-                    solution1.unusual() | solution2.unusual(),
-                );
+                let ordinary = rt::all_ordinary([carried[0], carried[1], carried[2]]);
+                let unusual = solution1.unusual() | solution2.unusual();
                 if !ordinary | rt::any(unusual) {
-                    if !ordinary {
-                        return Err(setting.non_finite(tally));
-                    }
                     let balance = |numbers| {
                         setting.scheme().balance(setting.system().parameters, numbers)
                     };
@@ -4929,9 +4910,7 @@ pub mod gearbox {
                         carried[3],
                         carried[4],
                     ]);
-                    if !rt::is_balanced(unusual, before, after) {
-                        return Err(setting.unbalanced(before, after, tally));
-                    }
+                    setting.check_sound(ordinary, unusual, before, after, tally)?;
                 }
                 motion.carried = carried;
                 motion.tally = tally.advanced();
@@ -5022,7 +5001,7 @@ pub mod gearbox {
         }
 
         impl<T> rt::Identified for Scheme<T> {
-            const IDENTITY: &'static str = "75b0fbb84f068f6c6dc96a9b0263130e";
+            const IDENTITY: &'static str = "77374499173ded0cb2102730b2afb8f7";
         }
     }
 
@@ -15528,21 +15507,16 @@ pub mod gearbox {
                     sin_q3_ahead_new,
                     cos_q3_ahead_new,
                 ];
-                let (ordinary, unusual) = (
-                    rt::all_ordinary([
-                        carried[0],
-                        carried[1],
-                        carried[2],
-                        carried[3],
-                        carried[4],
-                        carried[5],
-                    ]),
-                    solution1.unusual(),
-                );
+                let ordinary = rt::all_ordinary([
+                    carried[0],
+                    carried[1],
+                    carried[2],
+                    carried[3],
+                    carried[4],
+                    carried[5],
+                ]);
+                let unusual = solution1.unusual();
                 if !ordinary | rt::any(unusual) {
-                    if !ordinary {
-                        return Err(setting.non_finite(tally));
-                    }
                     let balance = |numbers| {
                         setting.scheme().balance(setting.system().parameters, numbers)
                     };
@@ -15562,9 +15536,7 @@ pub mod gearbox {
                         carried[4],
                         carried[5],
                     ]);
-                    if !rt::is_balanced(unusual, before, after) {
-                        return Err(setting.unbalanced(before, after, tally));
-                    }
+                    setting.check_sound(ordinary, unusual, before, after, tally)?;
                 }
                 motion.carried = carried;
                 motion.tally = tally.advanced();
@@ -15624,7 +15596,7 @@ pub mod gearbox {
         }
 
         impl<T> rt::Identified for Scheme<T> {
-            const IDENTITY: &'static str = "c2ddd07e351721d27aac410a6f821f3a";
+            const IDENTITY: &'static str = "00b74de04a0af940b5b30b92c2cab972";
         }
     }
 
@@ -16013,21 +15985,16 @@ pub mod gearbox {
                     sin_q3_ahead_new,
                     cos_q3_ahead_new,
                 ];
-                let (ordinary, unusual) = (
-                    rt::all_ordinary([
-                        carried[0],
-                        carried[1],
-                        carried[2],
-                        carried[3],
-                        carried[4],
-                        carried[5],
-                    ]),
-                    solution1.unusual(),
-                );
+                let ordinary = rt::all_ordinary([
+                    carried[0],
+                    carried[1],
+                    carried[2],
+                    carried[3],
+                    carried[4],
+                    carried[5],
+                ]);
+                let unusual = solution1.unusual();
                 if !ordinary | rt::any(unusual) {
-                    if !ordinary {
-                        return Err(setting.non_finite(tally));
-                    }
                     let balance = |numbers| {
                         setting.scheme().balance(setting.system().parameters, numbers)
                     };
@@ -16047,9 +16014,7 @@ pub mod gearbox {
                         carried[4],
                         carried[5],
                     ]);
-                    if !rt::is_balanced(unusual, before, after) {
-                        return Err(setting.unbalanced(before, after, tally));
-                    }
+                    setting.check_sound(ordinary, unusual, before, after, tally)?;
                 }
                 motion.carried = carried;
                 motion.tally = tally.advanced();
@@ -16110,7 +16075,7 @@ pub mod gearbox {
         }
 
         impl<T> rt::Identified for Scheme<T> {
-            const IDENTITY: &'static str = "613a8abac48b2a4bb49f31e860f8066f";
+            const IDENTITY: &'static str = "02a826e6dc53bb78da39ce1a6d17d4f9";
         }
     }
 
@@ -16554,21 +16519,16 @@ pub mod gearbox {
                     sin_q3_ahead_new,
                     cos_q3_ahead_new,
                 ];
-                let (ordinary, unusual) = (
-                    rt::all_ordinary([
-                        carried[0],
-                        carried[1],
-                        carried[2],
-                        carried[3],
-                        carried[4],
-                        carried[5],
-                    ]),
-                    solution1.unusual(),
-                );
+                let ordinary = rt::all_ordinary([
+                    carried[0],
+                    carried[1],
+                    carried[2],
+                    carried[3],
+                    carried[4],
+                    carried[5],
+                ]);
+                let unusual = solution1.unusual();
                 if !ordinary | rt::any(unusual) {
-                    if !ordinary {
-                        return Err(setting.non_finite(tally));
-                    }
                     let balance = |numbers| {
                         setting.scheme().balance(setting.system().parameters, numbers)
                     };
@@ -16588,9 +16548,7 @@ pub mod gearbox {
                         carried[4],
                         carried[5],
                     ]);
-                    if !rt::is_balanced(unusual, before, after) {
-                        return Err(setting.unbalanced(before, after, tally));
-                    }
+                    setting.check_sound(ordinary, unusual, before, after, tally)?;
                 }
                 motion.carried = carried;
                 motion.tally = tally.advanced();
@@ -16651,7 +16609,7 @@ pub mod gearbox {
         }
 
         impl<T> rt::Identified for Scheme<T> {
-            const IDENTITY: &'static str = "52614862a0e206f1cc55c3e5706cc681";
+            const IDENTITY: &'static str = "846c480f382f481718c4a7e75f4e5914";
         }
     }
 
@@ -18019,21 +17977,16 @@ pub mod gearbox {
                     sin_q3_ahead_new,
                     cos_q3_ahead_new,
                 ];
-                let (ordinary, unusual) = (
-                    rt::all_ordinary([
-                        carried[0],
-                        carried[1],
-                        carried[2],
-                        carried[3],
-                        carried[4],
-                        carried[5],
-                    ]),
-                    solution1.unusual(),
-                );
+                let ordinary = rt::all_ordinary([
+                    carried[0],
+                    carried[1],
+                    carried[2],
+                    carried[3],
+                    carried[4],
+                    carried[5],
+                ]);
+                let unusual = solution1.unusual();
                 if !ordinary | rt::any(unusual) {
-                    if !ordinary {
-                        return Err(setting.non_finite(tally));
-                    }
                     let balance = |numbers| {
                         setting.scheme().balance(setting.system().parameters, numbers)
                     };
@@ -18053,9 +18006,7 @@ pub mod gearbox {
                         carried[4],
                         carried[5],
                     ]);
-                    if !rt::is_balanced(unusual, before, after) {
-                        return Err(setting.unbalanced(before, after, tally));
-                    }
+                    setting.check_sound(ordinary, unusual, before, after, tally)?;
                 }
                 motion.carried = carried;
                 motion.tally = tally.advanced();
@@ -18116,7 +18067,7 @@ pub mod gearbox {
         }
 
         impl<T> rt::Identified for Scheme<T> {
-            const IDENTITY: &'static str = "d68f97043646ea2a01b72586234e6e9d";
+            const IDENTITY: &'static str = "c4c5005922588b50d6e6858bdd5f3444";
         }
     }
 

@@ -3,7 +3,7 @@
 // struct below has what is added to the declared one, and what follows is put beside that.
 // nh 0.1.0, format 1
 // declaration 3eb9c1f184d834394d6c0371785799e8
-// content 4bf971674d0df2453430091fbd01f375
+// content 1ff6e08d39cff30c2719a42b149008ba
 
 pub struct Heisenberg;
 
@@ -1748,14 +1748,9 @@ pub mod heisenberg {
                 let rho2_new_2 = rho2
                     + h * (t16 + kappa_gradient * (t10 * t13 - y_rate));
                 let carried = [x_new_2, y_new_2, z_new_2, rho1_new_2, rho2_new_2];
-                let (ordinary, unusual) = (
-                    rt::all_ordinary(carried),
-                    solution1.unusual(),
-                );
+                let ordinary = rt::all_ordinary(carried);
+                let unusual = solution1.unusual();
                 if !ordinary | rt::any(unusual) {
-                    if !ordinary {
-                        return Err(setting.non_finite(tally));
-                    }
                     let balance = |numbers| {
                         setting.scheme().balance(setting.system().parameters, numbers)
                     };
@@ -1771,9 +1766,7 @@ pub mod heisenberg {
                         carried[3],
                         carried[4],
                     ]);
-                    if !rt::is_balanced(unusual, before, after) {
-                        return Err(setting.unbalanced(before, after, tally));
-                    }
+                    setting.check_sound(ordinary, unusual, before, after, tally)?;
                 }
                 motion.carried = carried;
                 motion.tally = tally.advanced();
@@ -1844,7 +1837,7 @@ pub mod heisenberg {
         }
 
         impl<T> rt::Identified for Scheme<T> {
-            const IDENTITY: &'static str = "72e480713420901e678ec29abc62011f";
+            const IDENTITY: &'static str = "779d48e8a3ab8b1f8a8ae08aa3fea231";
         }
     }
 
@@ -3643,14 +3636,9 @@ pub mod heisenberg {
                     - t31 * (t12 * (rho2 + rho2_new_2) + t59);
                 let z_new_2 = z + t14 * (half_h * t61);
                 let carried = [x_new_2, y_new_2, z_new_2, rho1_new_2, rho2_new_2];
-                let (ordinary, unusual) = (
-                    rt::all_ordinary([carried[2]]),
-                    solution1.unusual(),
-                );
+                let ordinary = rt::all_ordinary([carried[2]]);
+                let unusual = solution1.unusual();
                 if !ordinary | rt::any(unusual) {
-                    if !ordinary {
-                        return Err(setting.non_finite(tally));
-                    }
                     let balance = |numbers| {
                         setting.scheme().balance(setting.system().parameters, numbers)
                     };
@@ -3666,9 +3654,7 @@ pub mod heisenberg {
                         carried[3],
                         carried[4],
                     ]);
-                    if !rt::is_balanced(unusual, before, after) {
-                        return Err(setting.unbalanced(before, after, tally));
-                    }
+                    setting.check_sound(ordinary, unusual, before, after, tally)?;
                 }
                 motion.carried = carried;
                 motion.tally = tally.advanced();
@@ -3739,7 +3725,7 @@ pub mod heisenberg {
         }
 
         impl<T> rt::Identified for Scheme<T> {
-            const IDENTITY: &'static str = "0ad09153314df6decdba0831d9e22693";
+            const IDENTITY: &'static str = "f629090623876f44278794cd10d7ee6f";
         }
     }
 
@@ -4322,14 +4308,9 @@ pub mod heisenberg {
                             - t42 * (t79 + (rho2 + t77) * t32));
                 let z_new_2 = z + quarter_h * t166;
                 let carried = [x_new_2, y_new_2, z_new_2, rho1_new_2, rho2_new_2];
-                let (ordinary, unusual) = (
-                    rt::all_ordinary([carried[0], carried[1], carried[2]]),
-                    solution1.unusual() | solution2.unusual(),
-                );
+                let ordinary = rt::all_ordinary([carried[0], carried[1], carried[2]]);
+                let unusual = solution1.unusual() | solution2.unusual();
                 if !ordinary | rt::any(unusual) {
-                    if !ordinary {
-                        return Err(setting.non_finite(tally));
-                    }
                     let balance = |numbers| {
                         setting.scheme().balance(setting.system().parameters, numbers)
                     };
@@ -4345,9 +4326,7 @@ pub mod heisenberg {
                         carried[3],
                         carried[4],
                     ]);
-                    if !rt::is_balanced(unusual, before, after) {
-                        return Err(setting.unbalanced(before, after, tally));
-                    }
+                    setting.check_sound(ordinary, unusual, before, after, tally)?;
                 }
                 motion.carried = carried;
                 motion.tally = tally.advanced();
@@ -4420,7 +4399,7 @@ pub mod heisenberg {
         }
 
         impl<T> rt::Identified for Scheme<T> {
-            const IDENTITY: &'static str = "41bdcce358efc1fac37cc65141912993";
+            const IDENTITY: &'static str = "a16b406ef6307473aeb2a7881ec43636";
         }
     }
 
@@ -15903,14 +15882,9 @@ pub mod heisenberg {
                 let p_y_new = p_y + h * p_y_rate;
                 let p_z_new = p_z + h * p_z_rate;
                 let carried = [x_new_2, y_new_2, z_new_2, p_x_new, p_y_new, p_z_new];
-                let (ordinary, unusual) = (
-                    rt::all_ordinary(carried),
-                    solution1.unusual(),
-                );
+                let ordinary = rt::all_ordinary(carried);
+                let unusual = solution1.unusual();
                 if !ordinary | rt::any(unusual) {
-                    if !ordinary {
-                        return Err(setting.non_finite(tally));
-                    }
                     let balance = |numbers| {
                         setting.scheme().balance(setting.system().parameters, numbers)
                     };
@@ -15920,9 +15894,7 @@ pub mod heisenberg {
                         motion.carried[5],
                     ]);
                     let after = balance([carried[3], carried[4], carried[5]]);
-                    if !rt::is_balanced(unusual, before, after) {
-                        return Err(setting.unbalanced(before, after, tally));
-                    }
+                    setting.check_sound(ordinary, unusual, before, after, tally)?;
                 }
                 motion.carried = carried;
                 motion.tally = tally.advanced();
@@ -15967,7 +15939,7 @@ pub mod heisenberg {
         }
 
         impl<T> rt::Identified for Scheme<T> {
-            const IDENTITY: &'static str = "225bdb1ecf1e790d5aa67a42cc80bc30";
+            const IDENTITY: &'static str = "86e114a4b5627aeb1540c4b7f91b083a";
         }
     }
 
@@ -16374,20 +16346,15 @@ pub mod heisenberg {
                     y_dot_new_2,
                     z_dot_new_2,
                 ];
-                let (ordinary, unusual) = (
-                    rt::all_ordinary([
-                        carried[1],
-                        carried[2],
-                        carried[3],
-                        carried[4],
-                        carried[5],
-                    ]),
-                    solution1.unusual(),
-                );
+                let ordinary = rt::all_ordinary([
+                    carried[1],
+                    carried[2],
+                    carried[3],
+                    carried[4],
+                    carried[5],
+                ]);
+                let unusual = solution1.unusual();
                 if !ordinary | rt::any(unusual) {
-                    if !ordinary {
-                        return Err(setting.non_finite(tally));
-                    }
                     let balance = |numbers| {
                         setting.scheme().balance(setting.system().parameters, numbers)
                     };
@@ -16397,9 +16364,7 @@ pub mod heisenberg {
                         motion.carried[5],
                     ]);
                     let after = balance([carried[3], carried[4], carried[5]]);
-                    if !rt::is_balanced(unusual, before, after) {
-                        return Err(setting.unbalanced(before, after, tally));
-                    }
+                    setting.check_sound(ordinary, unusual, before, after, tally)?;
                 }
                 motion.carried = carried;
                 motion.tally = tally.advanced();
@@ -16444,7 +16409,7 @@ pub mod heisenberg {
         }
 
         impl<T> rt::Identified for Scheme<T> {
-            const IDENTITY: &'static str = "5dc5f9a7460c4316ca3078a253811727";
+            const IDENTITY: &'static str = "4a7929ddeb59b5edad46f390e92900b2";
         }
     }
 
@@ -17097,20 +17062,15 @@ pub mod heisenberg {
                     y_dot_new_2,
                     z_dot_new_2,
                 ];
-                let (ordinary, unusual) = (
-                    rt::all_ordinary([
-                        carried[1],
-                        carried[2],
-                        carried[3],
-                        carried[4],
-                        carried[5],
-                    ]),
-                    solution1.unusual(),
-                );
+                let ordinary = rt::all_ordinary([
+                    carried[1],
+                    carried[2],
+                    carried[3],
+                    carried[4],
+                    carried[5],
+                ]);
+                let unusual = solution1.unusual();
                 if !ordinary | rt::any(unusual) {
-                    if !ordinary {
-                        return Err(setting.non_finite(tally));
-                    }
                     let balance = |numbers| {
                         setting.scheme().balance(setting.system().parameters, numbers)
                     };
@@ -17120,9 +17080,7 @@ pub mod heisenberg {
                         motion.carried[5],
                     ]);
                     let after = balance([carried[3], carried[4], carried[5]]);
-                    if !rt::is_balanced(unusual, before, after) {
-                        return Err(setting.unbalanced(before, after, tally));
-                    }
+                    setting.check_sound(ordinary, unusual, before, after, tally)?;
                 }
                 motion.carried = carried;
                 motion.tally = tally.advanced();
@@ -17167,7 +17125,7 @@ pub mod heisenberg {
         }
 
         impl<T> rt::Identified for Scheme<T> {
-            const IDENTITY: &'static str = "98a30d6c214dd448220b01b6f72fbedb";
+            const IDENTITY: &'static str = "c0dde1c06f52439a941d8c55c3582fcd";
         }
     }
 
@@ -18037,14 +17995,9 @@ pub mod heisenberg {
                     y_dot_new_2,
                     z_dot_new_2,
                 ];
-                let (ordinary, unusual) = (
-                    rt::all_ordinary(carried),
-                    solution1.unusual(),
-                );
+                let ordinary = rt::all_ordinary(carried);
+                let unusual = solution1.unusual();
                 if !ordinary | rt::any(unusual) {
-                    if !ordinary {
-                        return Err(setting.non_finite(tally));
-                    }
                     let balance = |numbers| {
                         setting.scheme().balance(setting.system().parameters, numbers)
                     };
@@ -18054,9 +18007,7 @@ pub mod heisenberg {
                         motion.carried[5],
                     ]);
                     let after = balance([carried[3], carried[4], carried[5]]);
-                    if !rt::is_balanced(unusual, before, after) {
-                        return Err(setting.unbalanced(before, after, tally));
-                    }
+                    setting.check_sound(ordinary, unusual, before, after, tally)?;
                 }
                 motion.carried = carried;
                 motion.tally = tally.advanced();
@@ -18101,7 +18052,7 @@ pub mod heisenberg {
         }
 
         impl<T> rt::Identified for Scheme<T> {
-            const IDENTITY: &'static str = "ff354adc48182686007e95fd831501fb";
+            const IDENTITY: &'static str = "1652c124985ebdd90608d2c0bbaa28d0";
         }
     }
 

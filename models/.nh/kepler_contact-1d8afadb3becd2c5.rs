@@ -3,7 +3,7 @@
 // struct below has what is added to the declared one, and what follows is put beside that.
 // nh 0.1.0, format 1
 // declaration 1d8afadb3becd2c53b46d11d4f753dbe
-// content f0398c0c520e5cd578da18a08585f7c0
+// content c2758c311cfc0efdcf601f757a02d8fa
 
 pub struct KeplerContact {
     /// `m` (kg): mass.
@@ -2341,14 +2341,9 @@ pub mod kepler_contact {
                         * ((t233 + kappa_gradient * (rt::lit::<T>(0.5) * t225)) * t232
                             + t231);
                 let carried = [x_new, y_new, z_new, rho1_new, rho2_new];
-                let (ordinary, unusual) = (
-                    rt::all_ordinary(carried),
-                    solution1.unusual(),
-                );
+                let ordinary = rt::all_ordinary(carried);
+                let unusual = solution1.unusual();
                 if !ordinary | rt::any(unusual) {
-                    if !ordinary {
-                        return Err(setting.non_finite(tally));
-                    }
                     let balance = |numbers| {
                         setting.scheme().balance(setting.system().parameters, numbers)
                     };
@@ -2366,9 +2361,7 @@ pub mod kepler_contact {
                         carried[3],
                         carried[4],
                     ]);
-                    if !rt::is_balanced(unusual, before, after) {
-                        return Err(setting.unbalanced(before, after, tally));
-                    }
+                    setting.check_sound(ordinary, unusual, before, after, tally)?;
                 }
                 motion.carried = carried;
                 motion.tally = tally.advanced();
@@ -2475,7 +2468,7 @@ pub mod kepler_contact {
         }
 
         impl<T> rt::Identified for Scheme<T> {
-            const IDENTITY: &'static str = "15af9bebc210b8094180a488f3f74acf";
+            const IDENTITY: &'static str = "8a56c53211ac154a6d55cbef64d1e546";
         }
     }
 

@@ -3,7 +3,7 @@
 // struct below has what is added to the declared one, and what follows is put beside that.
 // nh 0.1.0, format 1
 // declaration 84728fceb9d211f2e48ab0bb74ad8323
-// content 6640e36e958719a99bc23457168a42cc
+// content b76ffad68f6e7910540fd518f3695b7c
 
 #[allow(non_snake_case, reason = "names as in the declaration")]
 pub struct LeaningDisk {
@@ -3064,24 +3064,19 @@ pub mod leaning_disk {
                     cos_psi_ahead_new,
                     psi_ahead_new,
                 ];
-                let (ordinary, unusual) = (
-                    rt::all_ordinary([
-                        carried[0],
-                        carried[1],
-                        carried[2],
-                        carried[3],
-                        carried[4],
-                        carried[5],
-                        carried[6],
-                        carried[7],
-                        carried[8],
-                    ]),
-                    solution1.unusual(),
-                );
+                let ordinary = rt::all_ordinary([
+                    carried[0],
+                    carried[1],
+                    carried[2],
+                    carried[3],
+                    carried[4],
+                    carried[5],
+                    carried[6],
+                    carried[7],
+                    carried[8],
+                ]);
+                let unusual = solution1.unusual();
                 if !ordinary | rt::any(unusual) {
-                    if !ordinary {
-                        return Err(setting.non_finite(tally));
-                    }
                     let balance = |numbers| {
                         setting.scheme().balance(setting.system().parameters, numbers)
                     };
@@ -3099,9 +3094,7 @@ pub mod leaning_disk {
                         carried[7],
                         carried[8],
                     ]);
-                    if !rt::is_balanced(unusual, before, after) {
-                        return Err(setting.unbalanced(before, after, tally));
-                    }
+                    setting.check_sound(ordinary, unusual, before, after, tally)?;
                 }
                 motion.carried = carried;
                 motion.tally = tally.advanced();
@@ -3204,7 +3197,7 @@ pub mod leaning_disk {
         }
 
         impl<T> rt::Identified for Scheme<T> {
-            const IDENTITY: &'static str = "ecafe5ec4218a165b473cd243166a86a";
+            const IDENTITY: &'static str = "8817fc3eb890d823c41d62d68605b393";
         }
     }
 

@@ -3,7 +3,7 @@
 // struct below has what is added to the declared one, and what follows is put beside that.
 // nh 0.1.0, format 1
 // declaration 7c2c906b3be9d1ef80f9ac494c687a16
-// content ab243b4b00bc032f7ac1938d3829783b
+// content 962c19652dd9f23bcc19f47a1d24b42d
 
 pub struct MobileRobot;
 
@@ -1653,21 +1653,16 @@ pub mod mobile_robot {
                     cos_xi_ahead_new,
                     xi_ahead_new,
                 ];
-                let (ordinary, unusual) = (
-                    rt::all_ordinary([
-                        carried[0],
-                        carried[1],
-                        carried[2],
-                        carried[3],
-                        carried[4],
-                        carried[5],
-                    ]),
-                    solution1.unusual(),
-                );
+                let ordinary = rt::all_ordinary([
+                    carried[0],
+                    carried[1],
+                    carried[2],
+                    carried[3],
+                    carried[4],
+                    carried[5],
+                ]);
+                let unusual = solution1.unusual();
                 if !ordinary | rt::any(unusual) {
-                    if !ordinary {
-                        return Err(setting.non_finite(tally));
-                    }
                     let balance = |numbers| {
                         setting.scheme().balance(setting.system().parameters, numbers)
                     };
@@ -1677,9 +1672,7 @@ pub mod mobile_robot {
                         motion.carried[5],
                     ]);
                     let after = balance([carried[3], carried[4], carried[5]]);
-                    if !rt::is_balanced(unusual, before, after) {
-                        return Err(setting.unbalanced(before, after, tally));
-                    }
+                    setting.check_sound(ordinary, unusual, before, after, tally)?;
                 }
                 motion.carried = carried;
                 motion.tally = tally.advanced();
@@ -1737,7 +1730,7 @@ pub mod mobile_robot {
         }
 
         impl<T> rt::Identified for Scheme<T> {
-            const IDENTITY: &'static str = "e889f1e56915ff9280b19d1f0f737646";
+            const IDENTITY: &'static str = "45ba614f99dbb49d4550665140d54e62";
         }
     }
 
@@ -1911,20 +1904,15 @@ pub mod mobile_robot {
                     sin_xi_ahead_new,
                     cos_xi_ahead_new,
                 ];
-                let (ordinary, unusual) = (
-                    rt::all_ordinary([
-                        carried[0],
-                        carried[1],
-                        carried[2],
-                        carried[3],
-                        carried[5],
-                    ]),
-                    solution1.unusual(),
-                );
+                let ordinary = rt::all_ordinary([
+                    carried[0],
+                    carried[1],
+                    carried[2],
+                    carried[3],
+                    carried[5],
+                ]);
+                let unusual = solution1.unusual();
                 if !ordinary | rt::any(unusual) {
-                    if !ordinary {
-                        return Err(setting.non_finite(tally));
-                    }
                     let balance = |numbers| {
                         setting.scheme().balance(setting.system().parameters, numbers)
                     };
@@ -1934,9 +1922,7 @@ pub mod mobile_robot {
                         motion.carried[5],
                     ]);
                     let after = balance([carried[3], carried[4], carried[5]]);
-                    if !rt::is_balanced(unusual, before, after) {
-                        return Err(setting.unbalanced(before, after, tally));
-                    }
+                    setting.check_sound(ordinary, unusual, before, after, tally)?;
                 }
                 motion.carried = carried;
                 motion.tally = tally.advanced();
@@ -1994,7 +1980,7 @@ pub mod mobile_robot {
         }
 
         impl<T> rt::Identified for Scheme<T> {
-            const IDENTITY: &'static str = "5f0b39d60179c30006595b819316fcf9";
+            const IDENTITY: &'static str = "529c9aaac796bf8e95017eac22ee7034";
         }
     }
 
@@ -2175,20 +2161,15 @@ pub mod mobile_robot {
                     sin_xi_ahead_new,
                     cos_xi_ahead_new,
                 ];
-                let (ordinary, unusual) = (
-                    rt::all_ordinary([
-                        carried[0],
-                        carried[1],
-                        carried[2],
-                        carried[3],
-                        carried[5],
-                    ]),
-                    solution1.unusual(),
-                );
+                let ordinary = rt::all_ordinary([
+                    carried[0],
+                    carried[1],
+                    carried[2],
+                    carried[3],
+                    carried[5],
+                ]);
+                let unusual = solution1.unusual();
                 if !ordinary | rt::any(unusual) {
-                    if !ordinary {
-                        return Err(setting.non_finite(tally));
-                    }
                     let balance = |numbers| {
                         setting.scheme().balance(setting.system().parameters, numbers)
                     };
@@ -2198,9 +2179,7 @@ pub mod mobile_robot {
                         motion.carried[5],
                     ]);
                     let after = balance([carried[3], carried[4], carried[5]]);
-                    if !rt::is_balanced(unusual, before, after) {
-                        return Err(setting.unbalanced(before, after, tally));
-                    }
+                    setting.check_sound(ordinary, unusual, before, after, tally)?;
                 }
                 motion.carried = carried;
                 motion.tally = tally.advanced();
@@ -2258,7 +2237,7 @@ pub mod mobile_robot {
         }
 
         impl<T> rt::Identified for Scheme<T> {
-            const IDENTITY: &'static str = "247a83511378a6763d6e073b4b8c1542";
+            const IDENTITY: &'static str = "fe8f1ed7760239114bfd4c3152726ea4";
         }
     }
 
@@ -2519,20 +2498,15 @@ pub mod mobile_robot {
                     sin_xi_ahead_new,
                     cos_xi_ahead_new,
                 ];
-                let (ordinary, unusual) = (
-                    rt::all_ordinary([
-                        carried[0],
-                        carried[1],
-                        carried[2],
-                        carried[3],
-                        carried[5],
-                    ]),
-                    solution1.unusual() | solution2.unusual(),
-                );
+                let ordinary = rt::all_ordinary([
+                    carried[0],
+                    carried[1],
+                    carried[2],
+                    carried[3],
+                    carried[5],
+                ]);
+                let unusual = solution1.unusual() | solution2.unusual();
                 if !ordinary | rt::any(unusual) {
-                    if !ordinary {
-                        return Err(setting.non_finite(tally));
-                    }
                     let balance = |numbers| {
                         setting.scheme().balance(setting.system().parameters, numbers)
                     };
@@ -2542,9 +2516,7 @@ pub mod mobile_robot {
                         motion.carried[5],
                     ]);
                     let after = balance([carried[3], carried[4], carried[5]]);
-                    if !rt::is_balanced(unusual, before, after) {
-                        return Err(setting.unbalanced(before, after, tally));
-                    }
+                    setting.check_sound(ordinary, unusual, before, after, tally)?;
                 }
                 motion.carried = carried;
                 motion.tally = tally.advanced();
@@ -2604,7 +2576,7 @@ pub mod mobile_robot {
         }
 
         impl<T> rt::Identified for Scheme<T> {
-            const IDENTITY: &'static str = "4772ced9bc58f8137954d0a49b76db45";
+            const IDENTITY: &'static str = "75d184744fc008aa75215ddc57aac8d0";
         }
     }
 
@@ -5179,23 +5151,18 @@ pub mod mobile_robot {
                     sin_xi_ahead_new,
                     cos_xi_ahead_new,
                 ];
-                let (ordinary, unusual) = (
-                    rt::all_ordinary([
-                        carried[0],
-                        carried[1],
-                        carried[2],
-                        carried[3],
-                        carried[4],
-                        carried[5],
-                        carried[6],
-                        carried[7],
-                    ]),
-                    solution1.unusual(),
-                );
+                let ordinary = rt::all_ordinary([
+                    carried[0],
+                    carried[1],
+                    carried[2],
+                    carried[3],
+                    carried[4],
+                    carried[5],
+                    carried[6],
+                    carried[7],
+                ]);
+                let unusual = solution1.unusual();
                 if !ordinary | rt::any(unusual) {
-                    if !ordinary {
-                        return Err(setting.non_finite(tally));
-                    }
                     let balance = |numbers| {
                         setting.scheme().balance(setting.system().parameters, numbers)
                     };
@@ -5213,9 +5180,7 @@ pub mod mobile_robot {
                         carried[6],
                         carried[7],
                     ]);
-                    if !rt::is_balanced(unusual, before, after) {
-                        return Err(setting.unbalanced(before, after, tally));
-                    }
+                    setting.check_sound(ordinary, unusual, before, after, tally)?;
                 }
                 motion.carried = carried;
                 motion.tally = tally.advanced();
@@ -5268,7 +5233,7 @@ pub mod mobile_robot {
         }
 
         impl<T> rt::Identified for Scheme<T> {
-            const IDENTITY: &'static str = "c8019bde3925cde0def494e8e4982936";
+            const IDENTITY: &'static str = "105687915c0d8fda4946a0b3bbdd2ab0";
         }
     }
 
@@ -5654,23 +5619,18 @@ pub mod mobile_robot {
                     sin_xi_ahead_new,
                     cos_xi_ahead_new,
                 ];
-                let (ordinary, unusual) = (
-                    rt::all_ordinary([
-                        carried[0],
-                        carried[1],
-                        carried[2],
-                        carried[3],
-                        carried[4],
-                        carried[5],
-                        carried[6],
-                        carried[7],
-                    ]),
-                    solution1.unusual(),
-                );
+                let ordinary = rt::all_ordinary([
+                    carried[0],
+                    carried[1],
+                    carried[2],
+                    carried[3],
+                    carried[4],
+                    carried[5],
+                    carried[6],
+                    carried[7],
+                ]);
+                let unusual = solution1.unusual();
                 if !ordinary | rt::any(unusual) {
-                    if !ordinary {
-                        return Err(setting.non_finite(tally));
-                    }
                     let balance = |numbers| {
                         setting.scheme().balance(setting.system().parameters, numbers)
                     };
@@ -5688,9 +5648,7 @@ pub mod mobile_robot {
                         carried[6],
                         carried[7],
                     ]);
-                    if !rt::is_balanced(unusual, before, after) {
-                        return Err(setting.unbalanced(before, after, tally));
-                    }
+                    setting.check_sound(ordinary, unusual, before, after, tally)?;
                 }
                 motion.carried = carried;
                 motion.tally = tally.advanced();
@@ -5745,7 +5703,7 @@ pub mod mobile_robot {
         }
 
         impl<T> rt::Identified for Scheme<T> {
-            const IDENTITY: &'static str = "f84abe5e850cd08a40b569d06470b820";
+            const IDENTITY: &'static str = "f5b1799ae1175f97ee89af5fa82939f0";
         }
     }
 
@@ -6240,23 +6198,18 @@ pub mod mobile_robot {
                     sin_xi_ahead_new,
                     cos_xi_ahead_new,
                 ];
-                let (ordinary, unusual) = (
-                    rt::all_ordinary([
-                        carried[0],
-                        carried[1],
-                        carried[2],
-                        carried[3],
-                        carried[4],
-                        carried[5],
-                        carried[6],
-                        carried[7],
-                    ]),
-                    solution1.unusual(),
-                );
+                let ordinary = rt::all_ordinary([
+                    carried[0],
+                    carried[1],
+                    carried[2],
+                    carried[3],
+                    carried[4],
+                    carried[5],
+                    carried[6],
+                    carried[7],
+                ]);
+                let unusual = solution1.unusual();
                 if !ordinary | rt::any(unusual) {
-                    if !ordinary {
-                        return Err(setting.non_finite(tally));
-                    }
                     let balance = |numbers| {
                         setting.scheme().balance(setting.system().parameters, numbers)
                     };
@@ -6274,9 +6227,7 @@ pub mod mobile_robot {
                         carried[6],
                         carried[7],
                     ]);
-                    if !rt::is_balanced(unusual, before, after) {
-                        return Err(setting.unbalanced(before, after, tally));
-                    }
+                    setting.check_sound(ordinary, unusual, before, after, tally)?;
                 }
                 motion.carried = carried;
                 motion.tally = tally.advanced();
@@ -6331,7 +6282,7 @@ pub mod mobile_robot {
         }
 
         impl<T> rt::Identified for Scheme<T> {
-            const IDENTITY: &'static str = "4137050b56a6546af61edae7efee3aeb";
+            const IDENTITY: &'static str = "435baf87466f6f00640ac99d05981e32";
         }
     }
 
@@ -7697,23 +7648,18 @@ pub mod mobile_robot {
                     sin_xi_ahead_new,
                     cos_xi_ahead_new,
                 ];
-                let (ordinary, unusual) = (
-                    rt::all_ordinary([
-                        carried[0],
-                        carried[1],
-                        carried[2],
-                        carried[3],
-                        carried[4],
-                        carried[5],
-                        carried[6],
-                        carried[7],
-                    ]),
-                    solution1.unusual(),
-                );
+                let ordinary = rt::all_ordinary([
+                    carried[0],
+                    carried[1],
+                    carried[2],
+                    carried[3],
+                    carried[4],
+                    carried[5],
+                    carried[6],
+                    carried[7],
+                ]);
+                let unusual = solution1.unusual();
                 if !ordinary | rt::any(unusual) {
-                    if !ordinary {
-                        return Err(setting.non_finite(tally));
-                    }
                     let balance = |numbers| {
                         setting.scheme().balance(setting.system().parameters, numbers)
                     };
@@ -7731,9 +7677,7 @@ pub mod mobile_robot {
                         carried[6],
                         carried[7],
                     ]);
-                    if !rt::is_balanced(unusual, before, after) {
-                        return Err(setting.unbalanced(before, after, tally));
-                    }
+                    setting.check_sound(ordinary, unusual, before, after, tally)?;
                 }
                 motion.carried = carried;
                 motion.tally = tally.advanced();
@@ -7788,7 +7732,7 @@ pub mod mobile_robot {
         }
 
         impl<T> rt::Identified for Scheme<T> {
-            const IDENTITY: &'static str = "30e30922128e129e617e655b85159e8d";
+            const IDENTITY: &'static str = "863a92506f128aa6956cbecdca1b5725";
         }
     }
 

@@ -3,7 +3,7 @@
 // struct below has what is added to the declared one, and what follows is put beside that.
 // nh 0.1.0, format 1
 // declaration 6655891c0968b652c4a471478087f41c
-// content 4460b8a14f4d786baa80cade84644981
+// content 6c031ac5354bee1f82dd979b3f6844fe
 
 pub struct NonholonomicOscillator;
 
@@ -1511,14 +1511,9 @@ pub mod nonholonomic_oscillator {
                 let t66 = t63 * (t65 + (t64 - t6)) + t5;
                 let rho2_new_2 = rho2 - h * t66;
                 let carried = [x_new_2, y_new_2, z_new_2, rho1_new_2, rho2_new_2];
-                let (ordinary, unusual) = (
-                    rt::all_ordinary(carried),
-                    solution1.unusual(),
-                );
+                let ordinary = rt::all_ordinary(carried);
+                let unusual = solution1.unusual();
                 if !ordinary | rt::any(unusual) {
-                    if !ordinary {
-                        return Err(setting.non_finite(tally));
-                    }
                     let balance = |numbers| {
                         setting.scheme().balance(setting.system().parameters, numbers)
                     };
@@ -1536,9 +1531,7 @@ pub mod nonholonomic_oscillator {
                         carried[3],
                         carried[4],
                     ]);
-                    if !rt::is_balanced(unusual, before, after) {
-                        return Err(setting.unbalanced(before, after, tally));
-                    }
+                    setting.check_sound(ordinary, unusual, before, after, tally)?;
                 }
                 motion.carried = carried;
                 motion.tally = tally.advanced();
@@ -1612,7 +1605,7 @@ pub mod nonholonomic_oscillator {
         }
 
         impl<T> rt::Identified for Scheme<T> {
-            const IDENTITY: &'static str = "83e03b0a3761259c0b3215aa7dcccb78";
+            const IDENTITY: &'static str = "d2479cf841f3a613be96b4ecd219e475";
         }
     }
 
@@ -3293,14 +3286,9 @@ pub mod nonholonomic_oscillator {
                         * (rt::lit::<T>(0.5) * t15 * (rho1_plus_rho1_new_2 * t19) / t17
                             + t62);
                 let carried = [x_new_2, y_new_2, z_new_2, rho1_new_2, rho2_new_2];
-                let (ordinary, unusual) = (
-                    rt::all_ordinary([carried[2], carried[4]]),
-                    solution1.unusual(),
-                );
+                let ordinary = rt::all_ordinary([carried[2], carried[4]]);
+                let unusual = solution1.unusual();
                 if !ordinary | rt::any(unusual) {
-                    if !ordinary {
-                        return Err(setting.non_finite(tally));
-                    }
                     let balance = |numbers| {
                         setting.scheme().balance(setting.system().parameters, numbers)
                     };
@@ -3318,9 +3306,7 @@ pub mod nonholonomic_oscillator {
                         carried[3],
                         carried[4],
                     ]);
-                    if !rt::is_balanced(unusual, before, after) {
-                        return Err(setting.unbalanced(before, after, tally));
-                    }
+                    setting.check_sound(ordinary, unusual, before, after, tally)?;
                 }
                 motion.carried = carried;
                 motion.tally = tally.advanced();
@@ -3394,7 +3380,7 @@ pub mod nonholonomic_oscillator {
         }
 
         impl<T> rt::Identified for Scheme<T> {
-            const IDENTITY: &'static str = "858748d9d5b1a635af3d9d8dae092527";
+            const IDENTITY: &'static str = "ae81f0dba03a4adec4cc99cb0b2ceeee";
         }
     }
 
@@ -3886,14 +3872,9 @@ pub mod nonholonomic_oscillator {
                 let y_new_2 = t16 + rt::lit::<T>(0.25) * t99;
                 let z_new_2 = t79 + t94;
                 let carried = [x_new_2, y_new_2, z_new_2, rho1_new_2, rho2_new_2];
-                let (ordinary, unusual) = (
-                    rt::all_ordinary([carried[0], carried[1], carried[2]]),
-                    solution1.unusual() | solution2.unusual(),
-                );
+                let ordinary = rt::all_ordinary([carried[0], carried[1], carried[2]]);
+                let unusual = solution1.unusual() | solution2.unusual();
                 if !ordinary | rt::any(unusual) {
-                    if !ordinary {
-                        return Err(setting.non_finite(tally));
-                    }
                     let balance = |numbers| {
                         setting.scheme().balance(setting.system().parameters, numbers)
                     };
@@ -3911,9 +3892,7 @@ pub mod nonholonomic_oscillator {
                         carried[3],
                         carried[4],
                     ]);
-                    if !rt::is_balanced(unusual, before, after) {
-                        return Err(setting.unbalanced(before, after, tally));
-                    }
+                    setting.check_sound(ordinary, unusual, before, after, tally)?;
                 }
                 motion.carried = carried;
                 motion.tally = tally.advanced();
@@ -3989,7 +3968,7 @@ pub mod nonholonomic_oscillator {
         }
 
         impl<T> rt::Identified for Scheme<T> {
-            const IDENTITY: &'static str = "54a9ae70b86b2086963056a989e42ef5";
+            const IDENTITY: &'static str = "56eb4d8fac2da4bb7e4d6d61ad4f2581";
         }
     }
 
@@ -12238,20 +12217,15 @@ pub mod nonholonomic_oscillator {
                     y_dot_new_2,
                     z_dot_new_2,
                 ];
-                let (ordinary, unusual) = (
-                    rt::all_ordinary([
-                        carried[0],
-                        carried[2],
-                        carried[3],
-                        carried[4],
-                        carried[5],
-                    ]),
-                    solution1.unusual(),
-                );
+                let ordinary = rt::all_ordinary([
+                    carried[0],
+                    carried[2],
+                    carried[3],
+                    carried[4],
+                    carried[5],
+                ]);
+                let unusual = solution1.unusual();
                 if !ordinary | rt::any(unusual) {
-                    if !ordinary {
-                        return Err(setting.non_finite(tally));
-                    }
                     let balance = |numbers| {
                         setting.scheme().balance(setting.system().parameters, numbers)
                     };
@@ -12271,9 +12245,7 @@ pub mod nonholonomic_oscillator {
                         carried[4],
                         carried[5],
                     ]);
-                    if !rt::is_balanced(unusual, before, after) {
-                        return Err(setting.unbalanced(before, after, tally));
-                    }
+                    setting.check_sound(ordinary, unusual, before, after, tally)?;
                 }
                 motion.carried = carried;
                 motion.tally = tally.advanced();
@@ -12322,7 +12294,7 @@ pub mod nonholonomic_oscillator {
         }
 
         impl<T> rt::Identified for Scheme<T> {
-            const IDENTITY: &'static str = "7ed6d74a5649ab6b40ff234b6a60585b";
+            const IDENTITY: &'static str = "32378691295b8b361e6f84d857bf04eb";
         }
     }
 

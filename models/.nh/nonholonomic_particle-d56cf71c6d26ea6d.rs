@@ -3,7 +3,7 @@
 // struct below has what is added to the declared one, and what follows is put beside that.
 // nh 0.1.0, format 1
 // declaration d56cf71c6d26ea6d6598de7e969a72f0
-// content f3bf5f749ce791ce356e8c0fa1ae31a4
+// content c4caec77b684b792852e382b4c2da238
 
 pub struct NonholonomicParticle;
 
@@ -1521,14 +1521,9 @@ pub mod nonholonomic_particle {
                 let t68 = t65 * (t67 + (t66 - t5)) + t4;
                 let rho2_new_2 = rho2 - h * t68;
                 let carried = [x1_new_2, x2_new_2, xi_new_2, rho1_new_2, rho2_new_2];
-                let (ordinary, unusual) = (
-                    rt::all_ordinary(carried),
-                    solution1.unusual(),
-                );
+                let ordinary = rt::all_ordinary(carried);
+                let unusual = solution1.unusual();
                 if !ordinary | rt::any(unusual) {
-                    if !ordinary {
-                        return Err(setting.non_finite(tally));
-                    }
                     let balance = |numbers| {
                         setting.scheme().balance(setting.system().parameters, numbers)
                     };
@@ -1544,9 +1539,7 @@ pub mod nonholonomic_particle {
                         carried[3],
                         carried[4],
                     ]);
-                    if !rt::is_balanced(unusual, before, after) {
-                        return Err(setting.unbalanced(before, after, tally));
-                    }
+                    setting.check_sound(ordinary, unusual, before, after, tally)?;
                 }
                 motion.carried = carried;
                 motion.tally = tally.advanced();
@@ -1606,7 +1599,7 @@ pub mod nonholonomic_particle {
         }
 
         impl<T> rt::Identified for Scheme<T> {
-            const IDENTITY: &'static str = "e3c3e3518c4251bd2f3373248593dfd9";
+            const IDENTITY: &'static str = "fb22602e7908667eb0557530c18bc545";
         }
     }
 
@@ -3017,14 +3010,9 @@ pub mod nonholonomic_particle {
                         * (rt::lit::<T>(0.5) * t13 * (rho1_plus_rho1_new_2 * t17) / t15
                             + t57);
                 let carried = [x1_new_2, x2_new_2, xi_new_2, rho1_new_2, rho2_new_2];
-                let (ordinary, unusual) = (
-                    rt::all_ordinary([carried[0], carried[4]]),
-                    solution1.unusual(),
-                );
+                let ordinary = rt::all_ordinary([carried[0], carried[4]]);
+                let unusual = solution1.unusual();
                 if !ordinary | rt::any(unusual) {
-                    if !ordinary {
-                        return Err(setting.non_finite(tally));
-                    }
                     let balance = |numbers| {
                         setting.scheme().balance(setting.system().parameters, numbers)
                     };
@@ -3040,9 +3028,7 @@ pub mod nonholonomic_particle {
                         carried[3],
                         carried[4],
                     ]);
-                    if !rt::is_balanced(unusual, before, after) {
-                        return Err(setting.unbalanced(before, after, tally));
-                    }
+                    setting.check_sound(ordinary, unusual, before, after, tally)?;
                 }
                 motion.carried = carried;
                 motion.tally = tally.advanced();
@@ -3102,7 +3088,7 @@ pub mod nonholonomic_particle {
         }
 
         impl<T> rt::Identified for Scheme<T> {
-            const IDENTITY: &'static str = "9c01ece752a2ac0b7b261f350eaf0e9a";
+            const IDENTITY: &'static str = "9c97f0d9d875d6d83876d62c71056319";
         }
     }
 
@@ -3523,14 +3509,9 @@ pub mod nonholonomic_particle {
                 let x2_new_2 = t66 + quarter_h * t115;
                 let xi_new_2 = t15 + rt::lit::<T>(0.25) * t84;
                 let carried = [x1_new_2, x2_new_2, xi_new_2, rho1_new_2, rho2_new_2];
-                let (ordinary, unusual) = (
-                    rt::all_ordinary([carried[0], carried[1], carried[2]]),
-                    solution1.unusual() | solution2.unusual(),
-                );
+                let ordinary = rt::all_ordinary([carried[0], carried[1], carried[2]]);
+                let unusual = solution1.unusual() | solution2.unusual();
                 if !ordinary | rt::any(unusual) {
-                    if !ordinary {
-                        return Err(setting.non_finite(tally));
-                    }
                     let balance = |numbers| {
                         setting.scheme().balance(setting.system().parameters, numbers)
                     };
@@ -3546,9 +3527,7 @@ pub mod nonholonomic_particle {
                         carried[3],
                         carried[4],
                     ]);
-                    if !rt::is_balanced(unusual, before, after) {
-                        return Err(setting.unbalanced(before, after, tally));
-                    }
+                    setting.check_sound(ordinary, unusual, before, after, tally)?;
                 }
                 motion.carried = carried;
                 motion.tally = tally.advanced();
@@ -3610,7 +3589,7 @@ pub mod nonholonomic_particle {
         }
 
         impl<T> rt::Identified for Scheme<T> {
-            const IDENTITY: &'static str = "0e8fc2f64bf97ce03c7b2550f3a013a4";
+            const IDENTITY: &'static str = "797db13184fd27d52fe76a1fb2088334";
         }
     }
 
@@ -9436,20 +9415,15 @@ pub mod nonholonomic_particle {
                     x2_dot_new_2,
                     xi_dot_new_2,
                 ];
-                let (ordinary, unusual) = (
-                    rt::all_ordinary([
-                        carried[0],
-                        carried[1],
-                        carried[3],
-                        carried[4],
-                        carried[5],
-                    ]),
-                    solution1.unusual(),
-                );
+                let ordinary = rt::all_ordinary([
+                    carried[0],
+                    carried[1],
+                    carried[3],
+                    carried[4],
+                    carried[5],
+                ]);
+                let unusual = solution1.unusual();
                 if !ordinary | rt::any(unusual) {
-                    if !ordinary {
-                        return Err(setting.non_finite(tally));
-                    }
                     let balance = |numbers| {
                         setting.scheme().balance(setting.system().parameters, numbers)
                     };
@@ -9467,9 +9441,7 @@ pub mod nonholonomic_particle {
                         carried[4],
                         carried[5],
                     ]);
-                    if !rt::is_balanced(unusual, before, after) {
-                        return Err(setting.unbalanced(before, after, tally));
-                    }
+                    setting.check_sound(ordinary, unusual, before, after, tally)?;
                 }
                 motion.carried = carried;
                 motion.tally = tally.advanced();
@@ -9517,7 +9489,7 @@ pub mod nonholonomic_particle {
         }
 
         impl<T> rt::Identified for Scheme<T> {
-            const IDENTITY: &'static str = "b8088419b77f83215c831acfa09dec71";
+            const IDENTITY: &'static str = "23390f9c85945d913f98d9f6095831de";
         }
     }
 

@@ -3,7 +3,7 @@
 // struct below has what is added to the declared one, and what follows is put beside that.
 // nh 0.1.0, format 1
 // declaration b4be03362c247cd30fa49751fbf3c6e0
-// content ac5513e931d9a4b96ba68b46787f9a86
+// content 92717017e718fd1ef534034a982fc5d7
 
 #[allow(non_snake_case, reason = "names as in the declaration")]
 pub struct Rattleback {
@@ -14557,14 +14557,9 @@ pub mod rattleback {
                     rho2_new,
                     rho3_new,
                 ];
-                let (ordinary, unusual) = (
-                    rt::all_ordinary(carried),
-                    solution1.unusual(),
-                );
+                let ordinary = rt::all_ordinary(carried);
+                let unusual = solution1.unusual();
                 if !ordinary | rt::any(unusual) {
-                    if !ordinary {
-                        return Err(setting.non_finite(tally));
-                    }
                     let balance = |numbers| {
                         setting.scheme().balance(setting.system().parameters, numbers)
                     };
@@ -14596,9 +14591,7 @@ pub mod rattleback {
                         carried[12],
                         carried[13],
                     ]);
-                    if !rt::is_balanced(unusual, before, after) {
-                        return Err(setting.unbalanced(before, after, tally));
-                    }
+                    setting.check_sound(ordinary, unusual, before, after, tally)?;
                 }
                 motion.carried = carried;
                 motion.tally = tally.advanced();
@@ -15002,7 +14995,7 @@ pub mod rattleback {
         }
 
         impl<T> rt::Identified for Scheme<T> {
-            const IDENTITY: &'static str = "cade6baf0c210bdeaff9dfe98e183e30";
+            const IDENTITY: &'static str = "f01fb063f7298a6e45cc098ed3e12aab";
         }
     }
 

@@ -3,7 +3,7 @@
 // struct below has what is added to the declared one, and what follows is put beside that.
 // nh 0.1.0, format 1
 // declaration 6db2031457ff48a1ea424a0793a57bde
-// content 5c4bdc64ecc0b470d556671a0dddfce2
+// content bd733d8d19a1fe4584f88cea64c62b2b
 
 #[allow(non_snake_case, reason = "names as in the declaration")]
 pub struct RouthSphere {
@@ -5623,14 +5623,9 @@ pub mod routh_sphere {
                     rho2_new,
                     rho3_new,
                 ];
-                let (ordinary, unusual) = (
-                    rt::all_ordinary(carried),
-                    solution1.unusual(),
-                );
+                let ordinary = rt::all_ordinary(carried);
+                let unusual = solution1.unusual();
                 if !ordinary | rt::any(unusual) {
-                    if !ordinary {
-                        return Err(setting.non_finite(tally));
-                    }
                     let balance = |numbers| {
                         setting.scheme().balance(setting.system().parameters, numbers)
                     };
@@ -5662,9 +5657,7 @@ pub mod routh_sphere {
                         carried[12],
                         carried[13],
                     ]);
-                    if !rt::is_balanced(unusual, before, after) {
-                        return Err(setting.unbalanced(before, after, tally));
-                    }
+                    setting.check_sound(ordinary, unusual, before, after, tally)?;
                 }
                 motion.carried = carried;
                 motion.tally = tally.advanced();
@@ -5883,7 +5876,7 @@ pub mod routh_sphere {
         }
 
         impl<T> rt::Identified for Scheme<T> {
-            const IDENTITY: &'static str = "b0ebaa1ebbcebe27bc9d83b810143ec2";
+            const IDENTITY: &'static str = "fb5334f1f71ba4dc7d4761438ceb3b0e";
         }
     }
 

@@ -3,7 +3,7 @@
 // struct below has what is added to the declared one, and what follows is put beside that.
 // nh 0.1.0, format 1
 // declaration 055cc212045c1833bc150f2e41dcd8ac
-// content 5bc853209a300929bbfa7a148dbb1ef0
+// content fa39854c2d965ed6ba90f31a1a726bd0
 
 #[allow(non_snake_case, reason = "names as in the declaration")]
 pub struct Snake {
@@ -5365,22 +5365,17 @@ pub mod snake {
                     cos_theta1_ahead_new,
                     theta1_ahead_new,
                 ];
-                let (ordinary, unusual) = (
-                    rt::all_ordinary([
-                        carried[0],
-                        carried[1],
-                        carried[2],
-                        carried[3],
-                        carried[4],
-                        carried[5],
-                        carried[6],
-                    ]),
-                    solution1.unusual(),
-                );
+                let ordinary = rt::all_ordinary([
+                    carried[0],
+                    carried[1],
+                    carried[2],
+                    carried[3],
+                    carried[4],
+                    carried[5],
+                    carried[6],
+                ]);
+                let unusual = solution1.unusual();
                 if !ordinary | rt::any(unusual) {
-                    if !ordinary {
-                        return Err(setting.non_finite(tally));
-                    }
                     let balance = |numbers| {
                         setting.scheme().balance(setting.system().parameters, numbers)
                     };
@@ -5398,9 +5393,7 @@ pub mod snake {
                         carried[5],
                         carried[6],
                     ]);
-                    if !rt::is_balanced(unusual, before, after) {
-                        return Err(setting.unbalanced(before, after, tally));
-                    }
+                    setting.check_sound(ordinary, unusual, before, after, tally)?;
                 }
                 motion.carried = carried;
                 motion.tally = tally.advanced();
@@ -5628,7 +5621,7 @@ pub mod snake {
         }
 
         impl<T> rt::Identified for Scheme<T> {
-            const IDENTITY: &'static str = "c27b228f585e380fbaedac94780ffc00";
+            const IDENTITY: &'static str = "b282abda222a6bf0e590eddee8cd7f47";
         }
     }
 

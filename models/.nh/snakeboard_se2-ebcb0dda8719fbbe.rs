@@ -3,7 +3,7 @@
 // struct below has what is added to the declared one, and what follows is put beside that.
 // nh 0.1.0, format 1
 // declaration ebcb0dda8719fbbe2d375b7903e6e086
-// content be3ea0147df8ca8c72f3cb8897f1c90b
+// content c8870532ca1792e62a8c5a4ce4943807
 // diagnostic {"severity":"Note","message":"the constraints lose rank where `cos(phi)` = 0","origin":{"File":{"path":"snakeboard_se2.yaml","line":19,"column":3,"length":1}},"help":null,"labels":[]}
 // diagnostic {"severity":"Note","message":"the declared frame loses rank where `cos(phi)` = 0","origin":{"File":{"path":"snakeboard_se2.yaml","line":22,"column":3,"length":1}},"help":null,"labels":[]}
 
@@ -2970,27 +2970,22 @@ pub mod snakeboard_se2 {
                     sin_phi_ahead_new,
                     cos_phi_ahead_new,
                 ];
-                let (ordinary, unusual) = (
-                    rt::all_ordinary([
-                        carried[0],
-                        carried[1],
-                        carried[2],
-                        carried[3],
-                        carried[4],
-                        carried[5],
-                        carried[6],
-                        carried[7],
-                        carried[8],
-                        carried[9],
-                        carried[10],
-                        carried[11],
-                    ]),
-                    solution1.unusual(),
-                );
+                let ordinary = rt::all_ordinary([
+                    carried[0],
+                    carried[1],
+                    carried[2],
+                    carried[3],
+                    carried[4],
+                    carried[5],
+                    carried[6],
+                    carried[7],
+                    carried[8],
+                    carried[9],
+                    carried[10],
+                    carried[11],
+                ]);
+                let unusual = solution1.unusual();
                 if !ordinary | rt::any(unusual) {
-                    if !ordinary {
-                        return Err(setting.non_finite(tally));
-                    }
                     let balance = |numbers| {
                         setting.scheme().balance(setting.system().parameters, numbers)
                     };
@@ -3008,9 +3003,7 @@ pub mod snakeboard_se2 {
                         carried[10],
                         carried[11],
                     ]);
-                    if !rt::is_balanced(unusual, before, after) {
-                        return Err(setting.unbalanced(before, after, tally));
-                    }
+                    setting.check_sound(ordinary, unusual, before, after, tally)?;
                 }
                 let (measure, _) = setting.scheme().rank(setting.system(), &carried);
                 if rank.is_near(measure) {
@@ -3135,7 +3128,7 @@ pub mod snakeboard_se2 {
         }
 
         impl<T> rt::Identified for Scheme<T> {
-            const IDENTITY: &'static str = "e9c2daac8885e778c064adfbb53a1c40";
+            const IDENTITY: &'static str = "3c5bdebf410abb7c624d1fae3031c91f";
         }
     }
 

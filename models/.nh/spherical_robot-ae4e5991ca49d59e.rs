@@ -3,7 +3,7 @@
 // struct below has what is added to the declared one, and what follows is put beside that.
 // nh 0.1.0, format 1
 // declaration ae4e5991ca49d59eac21a524d5ef3180
-// content 14f29b7b5b7e3475b0a14fc478a28f35
+// content c00b9b23d94b0bc857512beb96967d32
 
 #[allow(non_snake_case, reason = "names as in the declaration")]
 pub struct SphericalRobot {
@@ -14600,31 +14600,26 @@ pub mod spherical_robot {
                     sin_alpha_ahead_new,
                     cos_alpha_ahead_new,
                 ];
-                let (ordinary, unusual) = (
-                    rt::all_ordinary([
-                        carried[0],
-                        carried[1],
-                        carried[2],
-                        carried[3],
-                        carried[4],
-                        carried[5],
-                        carried[6],
-                        carried[7],
-                        carried[8],
-                        carried[9],
-                        carried[10],
-                        carried[11],
-                        carried[12],
-                        carried[13],
-                        carried[14],
-                        carried[15],
-                    ]),
-                    solution1.unusual(),
-                );
+                let ordinary = rt::all_ordinary([
+                    carried[0],
+                    carried[1],
+                    carried[2],
+                    carried[3],
+                    carried[4],
+                    carried[5],
+                    carried[6],
+                    carried[7],
+                    carried[8],
+                    carried[9],
+                    carried[10],
+                    carried[11],
+                    carried[12],
+                    carried[13],
+                    carried[14],
+                    carried[15],
+                ]);
+                let unusual = solution1.unusual();
                 if !ordinary | rt::any(unusual) {
-                    if !ordinary {
-                        return Err(setting.non_finite(tally));
-                    }
                     let balance = |numbers| {
                         setting.scheme().balance(setting.system().parameters, numbers)
                     };
@@ -14660,9 +14655,7 @@ pub mod spherical_robot {
                         carried[14],
                         carried[15],
                     ]);
-                    if !rt::is_balanced(unusual, before, after) {
-                        return Err(setting.unbalanced(before, after, tally));
-                    }
+                    setting.check_sound(ordinary, unusual, before, after, tally)?;
                 }
                 motion.carried = carried;
                 motion.tally = tally.advanced();
@@ -15113,7 +15106,7 @@ pub mod spherical_robot {
         }
 
         impl<T> rt::Identified for Scheme<T> {
-            const IDENTITY: &'static str = "ea8b25898a698dd9fcd2502ae1ef33cd";
+            const IDENTITY: &'static str = "a4ec1316bd01daad0dde7a81205b8071";
         }
     }
 

@@ -3,7 +3,7 @@
 // struct below has what is added to the declared one, and what follows is put beside that.
 // nh 0.1.0, format 1
 // declaration b5353a6f96b082878eeb358aa6d5c824
-// content 24ee95fc575f6190eab188406ee6c4cc
+// content 9b22de49d20bab9505a6abf93b65ba50
 
 #[allow(non_snake_case, reason = "names as in the declaration")]
 pub struct Suslov {
@@ -1868,22 +1868,15 @@ pub mod suslov {
                 let rho1_new_2 = rho1 + h * rho1_rate;
                 let rho2_new_2 = rho2 + h * rho2_rate;
                 let carried = [rho1_new_2, rho2_new_2];
-                let (ordinary, unusual) = (
-                    rt::all_ordinary(carried),
-                    solution1.unusual(),
-                );
+                let ordinary = rt::all_ordinary(carried);
+                let unusual = solution1.unusual();
                 if !ordinary | rt::any(unusual) {
-                    if !ordinary {
-                        return Err(setting.non_finite(tally));
-                    }
                     let balance = |numbers| {
                         setting.scheme().balance(setting.system().parameters, numbers)
                     };
                     let before = balance([motion.carried[0], motion.carried[1]]);
                     let after = balance([carried[0], carried[1]]);
-                    if !rt::is_balanced(unusual, before, after) {
-                        return Err(setting.unbalanced(before, after, tally));
-                    }
+                    setting.check_sound(ordinary, unusual, before, after, tally)?;
                 }
                 motion.carried = carried;
                 motion.tally = tally.advanced();
@@ -1937,7 +1930,7 @@ pub mod suslov {
         }
 
         impl<T> rt::Identified for Scheme<T> {
-            const IDENTITY: &'static str = "33c127480a7d7eff30be34efbcec29d5";
+            const IDENTITY: &'static str = "478ad71d1f6b02f93f84786e4e6ccd69";
         }
     }
 
@@ -2178,22 +2171,15 @@ pub mod suslov {
                 let rho1_new_2 = rho1 + h * rho1_rate;
                 let rho2_new_2 = rho2 + h * rho2_rate;
                 let carried = [rho1_new_2, rho2_new_2];
-                let (ordinary, unusual) = (
-                    rt::all_ordinary(carried),
-                    solution1.unusual(),
-                );
+                let ordinary = rt::all_ordinary(carried);
+                let unusual = solution1.unusual();
                 if !ordinary | rt::any(unusual) {
-                    if !ordinary {
-                        return Err(setting.non_finite(tally));
-                    }
                     let balance = |numbers| {
                         setting.scheme().balance(setting.system().parameters, numbers)
                     };
                     let before = balance([motion.carried[0], motion.carried[1]]);
                     let after = balance([carried[0], carried[1]]);
-                    if !rt::is_balanced(unusual, before, after) {
-                        return Err(setting.unbalanced(before, after, tally));
-                    }
+                    setting.check_sound(ordinary, unusual, before, after, tally)?;
                 }
                 motion.carried = carried;
                 motion.tally = tally.advanced();
@@ -2248,7 +2234,7 @@ pub mod suslov {
         }
 
         impl<T> rt::Identified for Scheme<T> {
-            const IDENTITY: &'static str = "d3a14471daaf57f6a85979135aa16763";
+            const IDENTITY: &'static str = "303942ef85bbd8387b4610345a10fec9";
         }
     }
 
@@ -2499,22 +2485,15 @@ pub mod suslov {
                 let rho2_rate_h = h * rho2_rate;
                 let rho2_new_2 = rho2 + rho2_rate_h;
                 let carried = [rho1_new_2, rho2_new_2];
-                let (ordinary, unusual) = (
-                    rt::all_ordinary(carried),
-                    solution1.unusual(),
-                );
+                let ordinary = rt::all_ordinary(carried);
+                let unusual = solution1.unusual();
                 if !ordinary | rt::any(unusual) {
-                    if !ordinary {
-                        return Err(setting.non_finite(tally));
-                    }
                     let balance = |numbers| {
                         setting.scheme().balance(setting.system().parameters, numbers)
                     };
                     let before = balance([motion.carried[0], motion.carried[1]]);
                     let after = balance([carried[0], carried[1]]);
-                    if !rt::is_balanced(unusual, before, after) {
-                        return Err(setting.unbalanced(before, after, tally));
-                    }
+                    setting.check_sound(ordinary, unusual, before, after, tally)?;
                 }
                 motion.carried = carried;
                 motion.tally = tally.advanced();
@@ -2569,7 +2548,7 @@ pub mod suslov {
         }
 
         impl<T> rt::Identified for Scheme<T> {
-            const IDENTITY: &'static str = "f4ee8d46ea2712ff38624fb359641e61";
+            const IDENTITY: &'static str = "30f947a0a034bd575304116b0f19efd7";
         }
     }
 
@@ -2888,22 +2867,15 @@ pub mod suslov {
                 let rho1_new_2 = t8 + t22;
                 let rho2_new_2 = t16 + half_h * rho2_rate_second;
                 let carried = [rho1_new_2, rho2_new_2];
-                let (ordinary, unusual) = (
-                    rt::all_ordinary(carried),
-                    solution1.unusual() | solution2.unusual(),
-                );
+                let ordinary = rt::all_ordinary(carried);
+                let unusual = solution1.unusual() | solution2.unusual();
                 if !ordinary | rt::any(unusual) {
-                    if !ordinary {
-                        return Err(setting.non_finite(tally));
-                    }
                     let balance = |numbers| {
                         setting.scheme().balance(setting.system().parameters, numbers)
                     };
                     let before = balance([motion.carried[0], motion.carried[1]]);
                     let after = balance([carried[0], carried[1]]);
-                    if !rt::is_balanced(unusual, before, after) {
-                        return Err(setting.unbalanced(before, after, tally));
-                    }
+                    setting.check_sound(ordinary, unusual, before, after, tally)?;
                 }
                 motion.carried = carried;
                 motion.tally = tally.advanced();
@@ -2960,7 +2932,7 @@ pub mod suslov {
         }
 
         impl<T> rt::Identified for Scheme<T> {
-            const IDENTITY: &'static str = "f7ccd2a9f550d939c5bf96e665c14318";
+            const IDENTITY: &'static str = "24f3997ee55bc8889a6a1006750bae82";
         }
     }
 
@@ -3389,22 +3361,15 @@ pub mod suslov {
                         * (rt::lit::<T>(0.5) * rho2_rate_1
                             + rt::lit::<T>(0.5) * rho2_rate_2);
                 let carried = [rho1_new_2, rho2_new_2];
-                let (ordinary, unusual) = (
-                    rt::all_ordinary(carried),
-                    solution1.unusual(),
-                );
+                let ordinary = rt::all_ordinary(carried);
+                let unusual = solution1.unusual();
                 if !ordinary | rt::any(unusual) {
-                    if !ordinary {
-                        return Err(setting.non_finite(tally));
-                    }
                     let balance = |numbers| {
                         setting.scheme().balance(setting.system().parameters, numbers)
                     };
                     let before = balance([motion.carried[0], motion.carried[1]]);
                     let after = balance([carried[0], carried[1]]);
-                    if !rt::is_balanced(unusual, before, after) {
-                        return Err(setting.unbalanced(before, after, tally));
-                    }
+                    setting.check_sound(ordinary, unusual, before, after, tally)?;
                 }
                 motion.carried = carried;
                 motion.tally = tally.advanced();
@@ -3459,7 +3424,7 @@ pub mod suslov {
         }
 
         impl<T> rt::Identified for Scheme<T> {
-            const IDENTITY: &'static str = "4773059864609dfeea028e1e5b72dffb";
+            const IDENTITY: &'static str = "14e40e225e25c772a7b6f0f0cff4a53d";
         }
     }
 
@@ -4169,22 +4134,15 @@ pub mod suslov {
                 let rho2_new_2 = rho2
                     + (k84 * rho2_rate_2 + k85 * (rho2_rate_1 + rho2_rate_3));
                 let carried = [rho1_new_2, rho2_new_2];
-                let (ordinary, unusual) = (
-                    rt::all_ordinary(carried),
-                    solution1.unusual(),
-                );
+                let ordinary = rt::all_ordinary(carried);
+                let unusual = solution1.unusual();
                 if !ordinary | rt::any(unusual) {
-                    if !ordinary {
-                        return Err(setting.non_finite(tally));
-                    }
                     let balance = |numbers| {
                         setting.scheme().balance(setting.system().parameters, numbers)
                     };
                     let before = balance([motion.carried[0], motion.carried[1]]);
                     let after = balance([carried[0], carried[1]]);
-                    if !rt::is_balanced(unusual, before, after) {
-                        return Err(setting.unbalanced(before, after, tally));
-                    }
+                    setting.check_sound(ordinary, unusual, before, after, tally)?;
                 }
                 motion.carried = carried;
                 motion.tally = tally.advanced();
@@ -4239,7 +4197,7 @@ pub mod suslov {
         }
 
         impl<T> rt::Identified for Scheme<T> {
-            const IDENTITY: &'static str = "72ae480188125d2c8a4a88a90450d738";
+            const IDENTITY: &'static str = "b206fc23d1b85ef51ec60e197f33dcef";
         }
     }
 
@@ -4496,14 +4454,9 @@ pub mod suslov {
                 let omega1_new_2 = k6 * t11;
                 let omega2_new_2 = inv_i22 * t10 + k4 * t11;
                 let carried = [omega1_new_2, omega2_new_2, rt::lit::<T>(0.0)];
-                let (ordinary, unusual) = (
-                    rt::all_ordinary(carried),
-                    solution1.unusual(),
-                );
+                let ordinary = rt::all_ordinary(carried);
+                let unusual = solution1.unusual();
                 if !ordinary | rt::any(unusual) {
-                    if !ordinary {
-                        return Err(setting.non_finite(tally));
-                    }
                     let balance = |numbers| {
                         setting.scheme().balance(setting.system().parameters, numbers)
                     };
@@ -4513,9 +4466,7 @@ pub mod suslov {
                         motion.carried[2],
                     ]);
                     let after = balance([carried[0], carried[1], carried[2]]);
-                    if !rt::is_balanced(unusual, before, after) {
-                        return Err(setting.unbalanced(before, after, tally));
-                    }
+                    setting.check_sound(ordinary, unusual, before, after, tally)?;
                 }
                 motion.carried = carried;
                 motion.tally = tally.advanced();
@@ -4578,7 +4529,7 @@ pub mod suslov {
         }
 
         impl<T> rt::Identified for Scheme<T> {
-            const IDENTITY: &'static str = "759818762334b7a780665376e7e09a51";
+            const IDENTITY: &'static str = "62e3e9267e309634a976ae73851bc2d0";
         }
     }
 
@@ -4856,22 +4807,15 @@ pub mod suslov {
                 if !rt::on_branch([carried[2]]) {
                     return Err(lost());
                 }
-                let (ordinary, unusual) = (
-                    rt::all_ordinary(carried),
-                    solution1.unusual(),
-                );
+                let ordinary = rt::all_ordinary(carried);
+                let unusual = solution1.unusual();
                 if !ordinary | rt::any(unusual) {
-                    if !ordinary {
-                        return Err(setting.non_finite(tally));
-                    }
                     let balance = |numbers| {
                         setting.scheme().balance(setting.system().parameters, numbers)
                     };
                     let before = balance([motion.carried[0], motion.carried[1]]);
                     let after = balance([carried[0], carried[1]]);
-                    if !rt::is_balanced(unusual, before, after) {
-                        return Err(setting.unbalanced(before, after, tally));
-                    }
+                    setting.check_sound(ordinary, unusual, before, after, tally)?;
                 }
                 motion.carried = carried;
                 motion.tally = tally.advanced();
@@ -4925,7 +4869,7 @@ pub mod suslov {
         }
 
         impl<T> rt::Identified for Scheme<T> {
-            const IDENTITY: &'static str = "fc713038995d503a40115ff17a44dc3a";
+            const IDENTITY: &'static str = "cfd9c0cd4fac420f2046cf57376668f4";
         }
     }
 

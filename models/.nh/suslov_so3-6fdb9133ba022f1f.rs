@@ -3,7 +3,7 @@
 // struct below has what is added to the declared one, and what follows is put beside that.
 // nh 0.1.0, format 1
 // declaration 6fdb9133ba022f1f05b15e7445643b8e
-// content 65fc9bbf9a017c953537b337eea4ff05
+// content 88561dfb77b93c9358bf199ae8a93d37
 
 #[allow(non_snake_case, reason = "names as in the declaration")]
 pub struct SuslovSo3 {
@@ -2383,22 +2383,15 @@ pub mod suslov_so3 {
                     rho1_new_2,
                     rho2_new_2,
                 ];
-                let (ordinary, unusual) = (
-                    rt::all_ordinary(carried),
-                    solution1.unusual(),
-                );
+                let ordinary = rt::all_ordinary(carried);
+                let unusual = solution1.unusual();
                 if !ordinary | rt::any(unusual) {
-                    if !ordinary {
-                        return Err(setting.non_finite(tally));
-                    }
                     let balance = |numbers| {
                         setting.scheme().balance(setting.system().parameters, numbers)
                     };
                     let before = balance([motion.carried[9], motion.carried[10]]);
                     let after = balance([carried[9], carried[10]]);
-                    if !rt::is_balanced(unusual, before, after) {
-                        return Err(setting.unbalanced(before, after, tally));
-                    }
+                    setting.check_sound(ordinary, unusual, before, after, tally)?;
                 }
                 motion.carried = carried;
                 motion.tally = tally.advanced();
@@ -2462,7 +2455,7 @@ pub mod suslov_so3 {
         }
 
         impl<T> rt::Identified for Scheme<T> {
-            const IDENTITY: &'static str = "9d8394a421e05e41c1cc182bd3e8c20c";
+            const IDENTITY: &'static str = "be41770047686283e18cb62d684d1ea1";
         }
     }
 
@@ -2839,22 +2832,15 @@ pub mod suslov_so3 {
                     rho1_new_2,
                     rho2_new_2,
                 ];
-                let (ordinary, unusual) = (
-                    rt::all_ordinary(carried),
-                    solution1.unusual(),
-                );
+                let ordinary = rt::all_ordinary(carried);
+                let unusual = solution1.unusual();
                 if !ordinary | rt::any(unusual) {
-                    if !ordinary {
-                        return Err(setting.non_finite(tally));
-                    }
                     let balance = |numbers| {
                         setting.scheme().balance(setting.system().parameters, numbers)
                     };
                     let before = balance([motion.carried[9], motion.carried[10]]);
                     let after = balance([carried[9], carried[10]]);
-                    if !rt::is_balanced(unusual, before, after) {
-                        return Err(setting.unbalanced(before, after, tally));
-                    }
+                    setting.check_sound(ordinary, unusual, before, after, tally)?;
                 }
                 motion.carried = carried;
                 motion.tally = tally.advanced();
@@ -2918,7 +2904,7 @@ pub mod suslov_so3 {
         }
 
         impl<T> rt::Identified for Scheme<T> {
-            const IDENTITY: &'static str = "a81e1fb0ee427e76c3e1528f53cd8444";
+            const IDENTITY: &'static str = "9d43d037ea331de3c5009c5f7f549aea";
         }
     }
 
@@ -3302,32 +3288,25 @@ pub mod suslov_so3 {
                     rho1_new_2,
                     rho2_new_2,
                 ];
-                let (ordinary, unusual) = (
-                    rt::all_ordinary([
-                        carried[0],
-                        carried[1],
-                        carried[2],
-                        carried[3],
-                        carried[4],
-                        carried[5],
-                        carried[6],
-                        carried[7],
-                        carried[8],
-                    ]),
-                    solution1.unusual(),
-                );
+                let ordinary = rt::all_ordinary([
+                    carried[0],
+                    carried[1],
+                    carried[2],
+                    carried[3],
+                    carried[4],
+                    carried[5],
+                    carried[6],
+                    carried[7],
+                    carried[8],
+                ]);
+                let unusual = solution1.unusual();
                 if !ordinary | rt::any(unusual) {
-                    if !ordinary {
-                        return Err(setting.non_finite(tally));
-                    }
                     let balance = |numbers| {
                         setting.scheme().balance(setting.system().parameters, numbers)
                     };
                     let before = balance([motion.carried[9], motion.carried[10]]);
                     let after = balance([carried[9], carried[10]]);
-                    if !rt::is_balanced(unusual, before, after) {
-                        return Err(setting.unbalanced(before, after, tally));
-                    }
+                    setting.check_sound(ordinary, unusual, before, after, tally)?;
                 }
                 motion.carried = carried;
                 motion.tally = tally.advanced();
@@ -3391,7 +3370,7 @@ pub mod suslov_so3 {
         }
 
         impl<T> rt::Identified for Scheme<T> {
-            const IDENTITY: &'static str = "1f1068399cfbf5f34bf0eba50b00c59c";
+            const IDENTITY: &'static str = "1d1167cf585e4ed130a1867140811305";
         }
     }
 
@@ -3926,32 +3905,25 @@ pub mod suslov_so3 {
                     rho1_new_2,
                     rho2_new_2,
                 ];
-                let (ordinary, unusual) = (
-                    rt::all_ordinary([
-                        carried[0],
-                        carried[1],
-                        carried[2],
-                        carried[3],
-                        carried[4],
-                        carried[5],
-                        carried[6],
-                        carried[7],
-                        carried[8],
-                    ]),
-                    solution1.unusual() | solution2.unusual(),
-                );
+                let ordinary = rt::all_ordinary([
+                    carried[0],
+                    carried[1],
+                    carried[2],
+                    carried[3],
+                    carried[4],
+                    carried[5],
+                    carried[6],
+                    carried[7],
+                    carried[8],
+                ]);
+                let unusual = solution1.unusual() | solution2.unusual();
                 if !ordinary | rt::any(unusual) {
-                    if !ordinary {
-                        return Err(setting.non_finite(tally));
-                    }
                     let balance = |numbers| {
                         setting.scheme().balance(setting.system().parameters, numbers)
                     };
                     let before = balance([motion.carried[9], motion.carried[10]]);
                     let after = balance([carried[9], carried[10]]);
-                    if !rt::is_balanced(unusual, before, after) {
-                        return Err(setting.unbalanced(before, after, tally));
-                    }
+                    setting.check_sound(ordinary, unusual, before, after, tally)?;
                 }
                 motion.carried = carried;
                 motion.tally = tally.advanced();
@@ -4017,7 +3989,7 @@ pub mod suslov_so3 {
         }
 
         impl<T> rt::Identified for Scheme<T> {
-            const IDENTITY: &'static str = "e0cee1121aa25f23c66a091eb0a5d767";
+            const IDENTITY: &'static str = "e406497de4841b0bf24a9f7e13536b9b";
         }
     }
 
@@ -4678,22 +4650,15 @@ pub mod suslov_so3 {
                     rho1_new_2,
                     rho2_new_2,
                 ];
-                let (ordinary, unusual) = (
-                    rt::all_ordinary(carried),
-                    solution1.unusual(),
-                );
+                let ordinary = rt::all_ordinary(carried);
+                let unusual = solution1.unusual();
                 if !ordinary | rt::any(unusual) {
-                    if !ordinary {
-                        return Err(setting.non_finite(tally));
-                    }
                     let balance = |numbers| {
                         setting.scheme().balance(setting.system().parameters, numbers)
                     };
                     let before = balance([motion.carried[9], motion.carried[10]]);
                     let after = balance([carried[9], carried[10]]);
-                    if !rt::is_balanced(unusual, before, after) {
-                        return Err(setting.unbalanced(before, after, tally));
-                    }
+                    setting.check_sound(ordinary, unusual, before, after, tally)?;
                 }
                 motion.carried = carried;
                 motion.tally = tally.advanced();
@@ -4757,7 +4722,7 @@ pub mod suslov_so3 {
         }
 
         impl<T> rt::Identified for Scheme<T> {
-            const IDENTITY: &'static str = "27c440ca5d30fab074f974bcb61bcce7";
+            const IDENTITY: &'static str = "8d899af00392c5de5dd88389dadc2ba6";
         }
     }
 
@@ -5843,22 +5808,15 @@ pub mod suslov_so3 {
                     rho1_new_2,
                     rho2_new_2,
                 ];
-                let (ordinary, unusual) = (
-                    rt::all_ordinary(carried),
-                    solution1.unusual(),
-                );
+                let ordinary = rt::all_ordinary(carried);
+                let unusual = solution1.unusual();
                 if !ordinary | rt::any(unusual) {
-                    if !ordinary {
-                        return Err(setting.non_finite(tally));
-                    }
                     let balance = |numbers| {
                         setting.scheme().balance(setting.system().parameters, numbers)
                     };
                     let before = balance([motion.carried[9], motion.carried[10]]);
                     let after = balance([carried[9], carried[10]]);
-                    if !rt::is_balanced(unusual, before, after) {
-                        return Err(setting.unbalanced(before, after, tally));
-                    }
+                    setting.check_sound(ordinary, unusual, before, after, tally)?;
                 }
                 motion.carried = carried;
                 motion.tally = tally.advanced();
@@ -5922,7 +5880,7 @@ pub mod suslov_so3 {
         }
 
         impl<T> rt::Identified for Scheme<T> {
-            const IDENTITY: &'static str = "299d64a82bfd37996f024bd18e95fdd1";
+            const IDENTITY: &'static str = "41cb5f6e60f053075d2bb26b445ab887";
         }
     }
 
@@ -6309,14 +6267,9 @@ pub mod suslov_so3 {
                     omega2_new_2,
                     rt::lit::<T>(0.0),
                 ];
-                let (ordinary, unusual) = (
-                    rt::all_ordinary(carried),
-                    solution1.unusual(),
-                );
+                let ordinary = rt::all_ordinary(carried);
+                let unusual = solution1.unusual();
                 if !ordinary | rt::any(unusual) {
-                    if !ordinary {
-                        return Err(setting.non_finite(tally));
-                    }
                     let balance = |numbers| {
                         setting.scheme().balance(setting.system().parameters, numbers)
                     };
@@ -6326,9 +6279,7 @@ pub mod suslov_so3 {
                         motion.carried[11],
                     ]);
                     let after = balance([carried[9], carried[10], carried[11]]);
-                    if !rt::is_balanced(unusual, before, after) {
-                        return Err(setting.unbalanced(before, after, tally));
-                    }
+                    setting.check_sound(ordinary, unusual, before, after, tally)?;
                 }
                 motion.carried = carried;
                 motion.tally = tally.advanced();
@@ -6401,7 +6352,7 @@ pub mod suslov_so3 {
         }
 
         impl<T> rt::Identified for Scheme<T> {
-            const IDENTITY: &'static str = "ca84764f8e31c9db452758c007856fe1";
+            const IDENTITY: &'static str = "332c14fda13f8591f4667bef6eeb83ef";
         }
     }
 
@@ -7434,22 +7385,15 @@ pub mod suslov_so3 {
                 if !rt::on_branch([carried[11]]) {
                     return Err(lost());
                 }
-                let (ordinary, unusual) = (
-                    rt::all_ordinary(carried),
-                    solution1.unusual(),
-                );
+                let ordinary = rt::all_ordinary(carried);
+                let unusual = solution1.unusual();
                 if !ordinary | rt::any(unusual) {
-                    if !ordinary {
-                        return Err(setting.non_finite(tally));
-                    }
                     let balance = |numbers| {
                         setting.scheme().balance(setting.system().parameters, numbers)
                     };
                     let before = balance([motion.carried[9], motion.carried[10]]);
                     let after = balance([carried[9], carried[10]]);
-                    if !rt::is_balanced(unusual, before, after) {
-                        return Err(setting.unbalanced(before, after, tally));
-                    }
+                    setting.check_sound(ordinary, unusual, before, after, tally)?;
                 }
                 motion.carried = carried;
                 motion.tally = tally.advanced();
@@ -7513,7 +7457,7 @@ pub mod suslov_so3 {
         }
 
         impl<T> rt::Identified for Scheme<T> {
-            const IDENTITY: &'static str = "59928dec1c3d1919c0f6eb0368e43846";
+            const IDENTITY: &'static str = "c08f51bf8dba0391e57cfa0e81ab1f6c";
         }
     }
 

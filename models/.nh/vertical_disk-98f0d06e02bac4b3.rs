@@ -3,7 +3,7 @@
 // struct below has what is added to the declared one, and what follows is put beside that.
 // nh 0.1.0, format 1
 // declaration 98f0d06e02bac4b36c8073f1eeb2ba0a
-// content 697bdfcb96b3f07abb8e0fce35eb44c3
+// content a7d2d53a790504fea449a19b645489e1
 
 pub struct VerticalDisk;
 
@@ -2946,23 +2946,18 @@ pub mod vertical_disk {
                     sin_xi_ahead_new,
                     cos_xi_ahead_new,
                 ];
-                let (ordinary, unusual) = (
-                    rt::all_ordinary([
-                        carried[0],
-                        carried[1],
-                        carried[2],
-                        carried[3],
-                        carried[4],
-                        carried[5],
-                        carried[6],
-                        carried[7],
-                    ]),
-                    solution1.unusual(),
-                );
+                let ordinary = rt::all_ordinary([
+                    carried[0],
+                    carried[1],
+                    carried[2],
+                    carried[3],
+                    carried[4],
+                    carried[5],
+                    carried[6],
+                    carried[7],
+                ]);
+                let unusual = solution1.unusual();
                 if !ordinary | rt::any(unusual) {
-                    if !ordinary {
-                        return Err(setting.non_finite(tally));
-                    }
                     let balance = |numbers| {
                         setting.scheme().balance(setting.system().parameters, numbers)
                     };
@@ -2978,9 +2973,7 @@ pub mod vertical_disk {
                         carried[6],
                         carried[7],
                     ]);
-                    if !rt::is_balanced(unusual, before, after) {
-                        return Err(setting.unbalanced(before, after, tally));
-                    }
+                    setting.check_sound(ordinary, unusual, before, after, tally)?;
                 }
                 motion.carried = carried;
                 motion.tally = tally.advanced();
@@ -3030,7 +3023,7 @@ pub mod vertical_disk {
         }
 
         impl<T> rt::Identified for Scheme<T> {
-            const IDENTITY: &'static str = "11e7e4b044110cf6686bfd3c4cb2ee0c";
+            const IDENTITY: &'static str = "f37eddd4fbae5fc5cb05a15780df7037";
         }
     }
 

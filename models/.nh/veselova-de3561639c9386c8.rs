@@ -3,7 +3,7 @@
 // struct below has what is added to the declared one, and what follows is put beside that.
 // nh 0.1.0, format 1
 // declaration de3561639c9386c823cb76da23ee8f16
-// content d9044b224c4516cf958b7de6257ec47d
+// content a344156aaa6c95172153835a426d1e72
 
 #[allow(non_snake_case, reason = "names as in the declaration")]
 pub struct Veselova {
@@ -2970,14 +2970,9 @@ pub mod veselova {
                     rho1_new,
                     rho2_new,
                 ];
-                let (ordinary, unusual) = (
-                    rt::all_ordinary(carried),
-                    solution1.unusual(),
-                );
+                let ordinary = rt::all_ordinary(carried);
+                let unusual = solution1.unusual();
                 if !ordinary | rt::any(unusual) {
-                    if !ordinary {
-                        return Err(setting.non_finite(tally));
-                    }
                     let balance = |numbers| {
                         setting.scheme().balance(setting.system().parameters, numbers)
                     };
@@ -3001,9 +2996,7 @@ pub mod veselova {
                         carried[9],
                         carried[10],
                     ]);
-                    if !rt::is_balanced(unusual, before, after) {
-                        return Err(setting.unbalanced(before, after, tally));
-                    }
+                    setting.check_sound(ordinary, unusual, before, after, tally)?;
                 }
                 motion.carried = carried;
                 motion.tally = tally.advanced();
@@ -3135,7 +3128,7 @@ pub mod veselova {
         }
 
         impl<T> rt::Identified for Scheme<T> {
-            const IDENTITY: &'static str = "ea756ccb25ed56da9231dddea2891992";
+            const IDENTITY: &'static str = "07ce505fb42ec906cca60cdbddebd477";
         }
     }
 

@@ -145,6 +145,9 @@ fn step(stepper: &StepCode, options: usize, sizes: &Sizes) -> Checked {
     for routine in [&stepper.start, &stepper.step] {
         same("new numbers", routine.last.results.len(), stepper.carried_cells.len())?;
     }
+    if let Some(balance) = &stepper.balance {
+        same("a balance of the energy", balance.last.results.len(), 2)?;
+    }
     if let Some((_, body)) = stepper.differentiated(Derivative::Linearised) {
         let enough = body.last.results.len() >= count;
         ensure(enough, || "a step with derivatives that makes too few numbers".to_owned())?;

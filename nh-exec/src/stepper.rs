@@ -113,7 +113,7 @@ impl<T: Number> Stepper<T> {
         }
         let terms = code.checks.iter().map(|check| match check {
             Check::Stability { terms, .. } => terms.len(),
-            Check::Branch(_) | Check::Resolution(_) | Check::Finite(_) | Check::Rank | Check::Balance => 0,
+            Check::Branch(_) | Check::Resolution(_) | Check::Finite { .. } | Check::Rank => 0,
         });
         let terms = terms.sum();
         Ok(Stepper {
@@ -222,8 +222,21 @@ impl<T: Number> Stepper<T> {
                     }
                 }
                 Check::Branch(at) if !rt::on_branch([self.new[*at]]) => return Err(lost(memory)),
-                Check::Finite(places) if !rt::all_ordinary(places.iter().map(|&at| self.new[at])) => {
-                    return Err(rt::non_finite(step, now));
+                Check::Finite { places, balance } => {
+                    if !rt::all_ordinary(places.iter().map(|&at| self.new[at])) {
+                        return Err(rt::non_finite(step, now));
+                    }
+                    let Some(energy) = self.balance.as_mut().filter(|_| *balance) else { continue };
+                    let unusual = self.step.solvers().fold(T::Mask::splat(false), |any, solver| any | solver.unusual());
+                    if unusual.any() {
+                        let [before, after] = [&self.old, &self.new].map(|numbers| {
+                            set(memory, carried, numbers);
+                            energy.run(memory).ok();
+                            let mut results = energy.results(memory);
+                            [(); 2].map(|()| results.next().unwrap_or(T::lit(f64::NAN)))
+                        });
+                        rt::check_balance(method.name, unusual, before, after, step, now)?;
+                    }
                 }
                 Check::Resolution(at) => {
                     let (defect, size) = (self.new[*at], self.new[*at + 1]);
@@ -231,7 +244,7 @@ impl<T: Number> Stepper<T> {
                         return Err(rt::unresolved(method.name, defect, size, step, now));
                     }
                 }
-                Check::Branch(_) | Check::Finite(_) => {}
+                Check::Branch(_) => {}
                 Check::Rank => {
                     let (Some((guard, minors)), Some(rank)) = (&mut self.guard, &self.rank) else { continue };
                     set(memory, carried, &self.new);
@@ -249,20 +262,6 @@ impl<T: Number> Stepper<T> {
                         rank.check_passage(measure, minors).map_err(|measure| code.loss(measure, step, now))?;
                     }
                     passed = Some(measure);
-                }
-                Check::Balance => {
-                    let unusual = self.step.solvers().fold(T::Mask::splat(false), |any, solver| any | solver.unusual());
-                    if let Some(balance) = self.balance.as_mut().filter(|_| unusual.any()) {
-                        let [before, after] = [&self.old, &self.new].map(|numbers| {
-                            set(memory, carried, numbers);
-                            balance.run(memory).ok();
-                            let mut results = balance.results(memory);
-                            [(); 2].map(|()| results.next().unwrap_or(T::lit(f64::NAN)))
-                        });
-                        if !rt::is_balanced(unusual, before, after) {
-                            return Err(rt::unbalanced(method.name, before, after, step, now));
-                        }
-                    }
                 }
             }
         }

@@ -3,7 +3,7 @@
 // struct below has what is added to the declared one, and what follows is put beside that.
 // nh 0.1.0, format 1
 // declaration 451e81f5113bc16f125465f7ea72740f
-// content ad85c34129172f6cede2e2518816082c
+// content db52bb0f4acd866622ed3c26f2cdcd55
 
 #[allow(non_snake_case, reason = "names as in the declaration")]
 pub struct Robot;
@@ -1147,7 +1147,7 @@ pub mod robot {
                     cos_theta_ahead_new,
                     theta_ahead_new,
                 ];
-                if !rt::all_ordinary([
+                let ordinary = rt::all_ordinary([
                     carried[0],
                     carried[1],
                     carried[2],
@@ -1156,8 +1156,19 @@ pub mod robot {
                     carried[5],
                     carried[6],
                     carried[7],
-                ]) {
-                    return Err(setting.non_finite(tally));
+                ]);
+                let unusual = solution1.unusual();
+                if !ordinary | rt::any(unusual) {
+                    let balance = |numbers| {
+                        setting.scheme().balance(setting.system().parameters, numbers)
+                    };
+                    let before = balance([
+                        motion.carried[5],
+                        motion.carried[6],
+                        motion.carried[7],
+                    ]);
+                    let after = balance([carried[5], carried[6], carried[7]]);
+                    setting.check_sound(ordinary, unusual, before, after, tally)?;
                 }
                 motion.carried = carried;
                 motion.tally = tally.advanced();
@@ -1190,6 +1201,32 @@ pub mod robot {
                     left_dot: t2 - t3,
                     right_dot: t2 + t3,
                 }
+            }
+        }
+
+        impl<T: Scalar> Scheme<T> {
+            /// The energy less the work that was done, and a bound of what that is rounded by, in units of roundoff.
+            #[cold]
+            #[inline(never)]
+            fn balance(
+                self,
+                _: super::Parameters<T>,
+                [rho1,
+                rho2,
+                work,
+                ]: [T; 3],
+            ) -> [T; 2] {
+                let Scheme { k3, k5, .. } = self;
+                let t1 = rho1 * (k3 * rho1);
+                let t2 = rho2 * (k5 * rho2);
+                let abs_rho1 = rt::abs(rho1);
+                let abs_rho2 = rt::abs(rho2);
+                let t3 = rt::abs(t1) + abs_rho1 * (k3 * abs_rho1)
+                    + (rt::abs(t2) + abs_rho2 * (k5 * abs_rho2));
+                [
+                    rt::lit::<T>(0.5) * (t1 + t2) - work,
+                    rt::abs(work) + rt::lit::<T>(0.5) * t3,
+                ]
             }
         }
 
@@ -1355,7 +1392,7 @@ pub mod robot {
                     cos_theta_ahead_new,
                     theta_ahead_new,
                 ];
-                if !rt::all_ordinary([
+                let ordinary = rt::all_ordinary([
                     carried[0],
                     carried[1],
                     carried[2],
@@ -1364,8 +1401,19 @@ pub mod robot {
                     carried[5],
                     carried[6],
                     carried[7],
-                ]) {
-                    return Err(setting.non_finite(tally));
+                ]);
+                let unusual = solution1.unusual();
+                if !ordinary | rt::any(unusual) {
+                    let balance = |numbers| {
+                        setting.scheme().balance(setting.system().parameters, numbers)
+                    };
+                    let before = balance([
+                        motion.carried[5],
+                        motion.carried[6],
+                        motion.carried[7],
+                    ]);
+                    let after = balance([carried[5], carried[6], carried[7]]);
+                    setting.check_sound(ordinary, unusual, before, after, tally)?;
                 }
                 let Scheme { k29, k34, k35, k36, k37, k38, k39, .. } = *setting.scheme();
                 let t30 = half_h * d_rho1_rate_by_6 + rt::lit::<T>(1.0);
@@ -2220,7 +2268,7 @@ pub mod robot {
         }
 
         impl<T> rt::Identified for Scheme<T> {
-            const IDENTITY: &'static str = "592d6da229265917d6a999c37bb3b18a";
+            const IDENTITY: &'static str = "4c27d3359a95934e525be647e775fb62";
         }
     }
 

@@ -3,7 +3,7 @@
 // struct below has what is added to the declared one, and what follows is put beside that.
 // nh 0.1.0, format 1
 // declaration eec2f4f0032094dfc051df3ec81c6b64
-// content a3d51b11f5f3778c5c2e020203fa1b0b
+// content 43edcf0420a8a41126ccf67d705dfc43
 
 #[allow(non_snake_case, reason = "names as in the declaration")]
 pub struct Sleigh {
@@ -1646,28 +1646,21 @@ pub mod sleigh {
                     cos_theta_ahead_new,
                     theta_ahead_new,
                 ];
-                let (ordinary, unusual) = (
-                    rt::all_ordinary([
-                        carried[0],
-                        carried[1],
-                        carried[2],
-                        carried[3],
-                        carried[4],
-                    ]),
-                    solution1.unusual(),
-                );
+                let ordinary = rt::all_ordinary([
+                    carried[0],
+                    carried[1],
+                    carried[2],
+                    carried[3],
+                    carried[4],
+                ]);
+                let unusual = solution1.unusual();
                 if !ordinary | rt::any(unusual) {
-                    if !ordinary {
-                        return Err(setting.non_finite(tally));
-                    }
                     let balance = |numbers| {
                         setting.scheme().balance(setting.system().parameters, numbers)
                     };
                     let before = balance([motion.carried[3], motion.carried[4]]);
                     let after = balance([carried[3], carried[4]]);
-                    if !rt::is_balanced(unusual, before, after) {
-                        return Err(setting.unbalanced(before, after, tally));
-                    }
+                    setting.check_sound(ordinary, unusual, before, after, tally)?;
                 }
                 motion.carried = carried;
                 motion.tally = tally.advanced();
@@ -1790,28 +1783,21 @@ pub mod sleigh {
                     cos_theta_ahead_new,
                     theta_ahead_new,
                 ];
-                let (ordinary, unusual) = (
-                    rt::all_ordinary([
-                        carried[0],
-                        carried[1],
-                        carried[2],
-                        carried[3],
-                        carried[4],
-                    ]),
-                    solution1.unusual(),
-                );
+                let ordinary = rt::all_ordinary([
+                    carried[0],
+                    carried[1],
+                    carried[2],
+                    carried[3],
+                    carried[4],
+                ]);
+                let unusual = solution1.unusual();
                 if !ordinary | rt::any(unusual) {
-                    if !ordinary {
-                        return Err(setting.non_finite(tally));
-                    }
                     let balance = |numbers| {
                         setting.scheme().balance(setting.system().parameters, numbers)
                     };
                     let before = balance([motion.carried[3], motion.carried[4]]);
                     let after = balance([carried[3], carried[4]]);
-                    if !rt::is_balanced(unusual, before, after) {
-                        return Err(setting.unbalanced(before, after, tally));
-                    }
+                    setting.check_sound(ordinary, unusual, before, after, tally)?;
                 }
                 let Scheme {
                     k2,
@@ -2484,7 +2470,7 @@ pub mod sleigh {
         }
 
         impl<T> rt::Identified for Scheme<T> {
-            const IDENTITY: &'static str = "6dc17de017f3b96dc17e82c45757a733";
+            const IDENTITY: &'static str = "833e84b85a50c421a9600d7aca34c7f7";
         }
     }
 

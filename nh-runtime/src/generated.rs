@@ -408,37 +408,33 @@ pub fn unresolved<T: Scalar>(method: &'static str, defect: T, size: T, step: u64
     }
 }
 
-/// Is the balance of the energy, with what it is rounded by in units of roundoff, the same after a step as before, in these lanes? A step rounds its
-/// equations as well, whose terms may be larger than those of the energy: 1024 ε. Where the bound is not a number, an exponential having overflowed,
-/// nothing is known.
-#[inline(always)]
-pub fn is_balanced<T: Scalar>(lanes: T::Mask, [before, rounded]: [T; 2], [after, afterwards]: [T; 2]) -> bool {
-    let is_lost = (T::lit(1024.0 * T::EPSILON) * (rounded + afterwards)).below((after - before).magnitude());
-    !any(lanes & is_lost)
-}
-
 /// Is there one of these lanes?
 #[inline(always)]
 pub fn any<M: Mask>(lanes: M) -> bool {
     lanes.any()
 }
 
-/// The error of a step on which the energy is not kept.
+/// Is the balance of the energy, with what it is rounded by in units of roundoff, the same after a step as before, in these lanes? A step rounds its
+/// equations as well, whose terms may be larger than those of the energy: 1024 ε. Where the bound is not a number, an exponential having overflowed,
+/// nothing is known.
+///
+/// # Errors
+/// Where the method loses the energy that it promises to keep.
 #[cold]
-pub fn unbalanced<T: Scalar>(
+pub fn check_balance<T: Scalar>(
     method: &'static str,
+    lanes: T::Mask,
     [before, rounded]: [T; 2],
     [after, afterwards]: [T; 2],
     step: u64,
     time: T,
-) -> StepError {
-    StepError::EnergyLost {
-        step,
-        time: time.to_f64(),
-        method,
-        defect: (after - before).to_f64(),
-        roundoff: T::EPSILON * (rounded + afterwards).to_f64(),
+) -> Result<(), StepError> {
+    let (defect, bound) = (after - before, rounded + afterwards);
+    if any(lanes & (T::lit(1024.0 * T::EPSILON) * bound).below(defect.magnitude())) {
+        let (defect, roundoff) = (defect.to_f64(), T::EPSILON * bound.to_f64());
+        return Err(StepError::EnergyLost { step, time: time.to_f64(), method, defect, roundoff });
     }
+    Ok(())
 }
 
 /// The error of a step, or of a start, at which the frame loses rank, or μ(q) does.

@@ -23,7 +23,7 @@
 //! is computed from x without iteration lacks roundoff, and the equations themselves lack rᵢ = Σⱼ Jᵢⱼ δⱼ, with |δⱼ| ≤ (ε/4) sⱼ by 1 to 3, and
 //! |δ| ≤ (√ε/256) Σ (|xᵢ| + scaleᵢ) at the worst, by 5. So the defect is bounded by that part of Σ |∇̄ℋᵢ Jᵢⱼ| sⱼ, terms of the energy: roundoff of it by 1 to 3,
 //! and more by 4 and 5, which take several iterations. A step that took more than one compares the energy before and after
-//! ([`is_balanced`](crate::generated::is_balanced)).
+//! ([`check_balance`](crate::generated::check_balance)).
 //!
 //! An extrapolated guess that the first update moves by more than what it comes to is left for the plain one: it says nothing, and from far away
 //! iterations run to places where all terms are so large that any residual is roundoff.

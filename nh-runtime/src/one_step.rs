@@ -386,10 +386,21 @@ impl<S: Scheme, M: Method> Setting<S, M> {
         rt::unresolved(M::NAME, defect, size, tally.next(), self.time_at(tally))
     }
 
-    /// The error of a step that does not keep the energy, as its method says.
-    #[cold]
-    pub fn unbalanced(&self, before: [ScalarOf<S>; 2], after: [ScalarOf<S>; 2], tally: Tally) -> StepError {
-        rt::unbalanced(M::NAME, before, after, tally.next(), self.time_at(tally))
+    /// Looks at a step whose result is not `ordinary`, or which was `unusual` in some lanes: their energy with the work, and what that is rounded
+    /// by, before and after it.
+    #[inline(always)]
+    pub fn check_sound(
+        &self,
+        ordinary: bool,
+        unusual: <ScalarOf<S> as Scalar>::Mask,
+        before: [ScalarOf<S>; 2],
+        after: [ScalarOf<S>; 2],
+        tally: Tally,
+    ) -> Result<(), StepError> {
+        if !ordinary {
+            return Err(self.non_finite(tally));
+        }
+        rt::check_balance(M::NAME, unusual, before, after, tally.next(), self.time_at(tally))
     }
 
     /// The error of a step on which the frame loses rank, or μ(q) does.

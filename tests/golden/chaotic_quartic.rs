@@ -2609,14 +2609,9 @@ pub mod chaotic_quartic {
                     rho5_new,
                     rho6_new,
                 ];
-                let (ordinary, unusual) = (
-                    rt::all_ordinary(carried),
-                    solution1.unusual(),
-                );
+                let ordinary = rt::all_ordinary(carried);
+                let unusual = solution1.unusual();
                 if !ordinary | rt::any(unusual) {
-                    if !ordinary {
-                        return Err(setting.non_finite(tally));
-                    }
                     let balance = |numbers| {
                         setting.scheme().balance(setting.system().parameters, numbers)
                     };
@@ -2650,9 +2645,7 @@ pub mod chaotic_quartic {
                         carried[11],
                         carried[12],
                     ]);
-                    if !rt::is_balanced(unusual, before, after) {
-                        return Err(setting.unbalanced(before, after, tally));
-                    }
+                    setting.check_sound(ordinary, unusual, before, after, tally)?;
                 }
                 motion.carried = carried;
                 motion.tally = tally.advanced();
@@ -2825,7 +2818,7 @@ pub mod chaotic_quartic {
         }
 
         impl<T> rt::Identified for Scheme<T> {
-            const IDENTITY: &'static str = "1a2354ba5797cf2600a1bf4e77b2799c";
+            const IDENTITY: &'static str = "70128708fbf00ab7eb190e4982fc0fb0";
         }
     }
 

@@ -4566,14 +4566,9 @@ pub mod chaotic_quartic12 {
                     rho23_new,
                     rho24_new,
                 ];
-                let (ordinary, unusual) = (
-                    rt::all_ordinary(carried),
-                    solution1.unusual(),
-                );
+                let ordinary = rt::all_ordinary(carried);
+                let unusual = solution1.unusual();
                 if !ordinary | rt::any(unusual) {
-                    if !ordinary {
-                        return Err(setting.non_finite(tally));
-                    }
                     let balance = |numbers| {
                         setting.scheme().balance(setting.system().parameters, numbers)
                     };
@@ -4679,9 +4674,7 @@ pub mod chaotic_quartic12 {
                         carried[47],
                         carried[48],
                     ]);
-                    if !rt::is_balanced(unusual, before, after) {
-                        return Err(setting.unbalanced(before, after, tally));
-                    }
+                    setting.check_sound(ordinary, unusual, before, after, tally)?;
                 }
                 motion.carried = carried;
                 motion.tally = tally.advanced();
@@ -5000,7 +4993,7 @@ pub mod chaotic_quartic12 {
         }
 
         impl<T> rt::Identified for Scheme<T> {
-            const IDENTITY: &'static str = "bee2d37a66a5c587a65c3294522bc969";
+            const IDENTITY: &'static str = "4309bb0180e8694a320fe2aeaca5d662";
         }
     }
 

@@ -1393,22 +1393,15 @@ pub mod chaplygin_sleigh_se2 {
                     rho1_new,
                     rho2_new,
                 ];
-                let (ordinary, unusual) = (
-                    rt::all_ordinary(carried),
-                    solution1.unusual(),
-                );
+                let ordinary = rt::all_ordinary(carried);
+                let unusual = solution1.unusual();
                 if !ordinary | rt::any(unusual) {
-                    if !ordinary {
-                        return Err(setting.non_finite(tally));
-                    }
                     let balance = |numbers| {
                         setting.scheme().balance(setting.system().parameters, numbers)
                     };
                     let before = balance([motion.carried[6], motion.carried[7]]);
                     let after = balance([carried[6], carried[7]]);
-                    if !rt::is_balanced(unusual, before, after) {
-                        return Err(setting.unbalanced(before, after, tally));
-                    }
+                    setting.check_sound(ordinary, unusual, before, after, tally)?;
                 }
                 motion.carried = carried;
                 motion.tally = tally.advanced();
@@ -1450,7 +1443,7 @@ pub mod chaplygin_sleigh_se2 {
         }
 
         impl<T> rt::Identified for Scheme<T> {
-            const IDENTITY: &'static str = "597e63fb990bf40f14c17fb12eebb57b";
+            const IDENTITY: &'static str = "c67d759073d590be6cd46dc44126e4b0";
         }
     }
 

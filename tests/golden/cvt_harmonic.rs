@@ -1178,14 +1178,9 @@ pub mod cvt_harmonic {
                 let t67 = t64 * (t66 + (t65 - t6)) + t5;
                 let rho2_new = rho2 - h * t67;
                 let carried = [x1_new, x2_new, xi_new, rho1_new, rho2_new];
-                let (ordinary, unusual) = (
-                    rt::all_ordinary(carried),
-                    solution1.unusual(),
-                );
+                let ordinary = rt::all_ordinary(carried);
+                let unusual = solution1.unusual();
                 if !ordinary | rt::any(unusual) {
-                    if !ordinary {
-                        return Err(setting.non_finite(tally));
-                    }
                     let balance = |numbers| {
                         setting.scheme().balance(setting.system().parameters, numbers)
                     };
@@ -1203,9 +1198,7 @@ pub mod cvt_harmonic {
                         carried[3],
                         carried[4],
                     ]);
-                    if !rt::is_balanced(unusual, before, after) {
-                        return Err(setting.unbalanced(before, after, tally));
-                    }
+                    setting.check_sound(ordinary, unusual, before, after, tally)?;
                 }
                 motion.carried = carried;
                 motion.tally = tally.advanced();
@@ -1265,7 +1258,7 @@ pub mod cvt_harmonic {
         }
 
         impl<T> rt::Identified for Scheme<T> {
-            const IDENTITY: &'static str = "c40405e047e702cccde1d4fa50ed5c31";
+            const IDENTITY: &'static str = "1bd164b283a9e16556234e68cb9afaca";
         }
     }
 

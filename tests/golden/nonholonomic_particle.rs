@@ -1180,14 +1180,9 @@ pub mod nonholonomic_particle {
                 let t68 = t65 * (t67 + (t66 - t5)) + t4;
                 let rho2_new = rho2 - h * t68;
                 let carried = [x1_new, x2_new, xi_new, rho1_new, rho2_new];
-                let (ordinary, unusual) = (
-                    rt::all_ordinary(carried),
-                    solution1.unusual(),
-                );
+                let ordinary = rt::all_ordinary(carried);
+                let unusual = solution1.unusual();
                 if !ordinary | rt::any(unusual) {
-                    if !ordinary {
-                        return Err(setting.non_finite(tally));
-                    }
                     let balance = |numbers| {
                         setting.scheme().balance(setting.system().parameters, numbers)
                     };
@@ -1203,9 +1198,7 @@ pub mod nonholonomic_particle {
                         carried[3],
                         carried[4],
                     ]);
-                    if !rt::is_balanced(unusual, before, after) {
-                        return Err(setting.unbalanced(before, after, tally));
-                    }
+                    setting.check_sound(ordinary, unusual, before, after, tally)?;
                 }
                 motion.carried = carried;
                 motion.tally = tally.advanced();
@@ -1265,7 +1258,7 @@ pub mod nonholonomic_particle {
         }
 
         impl<T> rt::Identified for Scheme<T> {
-            const IDENTITY: &'static str = "ae1c8188fa7ed00524258cce01190289";
+            const IDENTITY: &'static str = "7040ad2e61485e69d3576f01f6123047";
         }
     }
 

@@ -1555,14 +1555,9 @@ pub mod quartic_derivatives {
                     rho5_new,
                     rho6_new,
                 ];
-                let (ordinary, unusual) = (
-                    rt::all_ordinary(carried),
-                    solution1.unusual(),
-                );
+                let ordinary = rt::all_ordinary(carried);
+                let unusual = solution1.unusual();
                 if !ordinary | rt::any(unusual) {
-                    if !ordinary {
-                        return Err(setting.non_finite(tally));
-                    }
                     let balance = |numbers| {
                         setting.scheme().balance(setting.system().parameters, numbers)
                     };
@@ -1596,9 +1591,7 @@ pub mod quartic_derivatives {
                         carried[11],
                         carried[12],
                     ]);
-                    if !rt::is_balanced(unusual, before, after) {
-                        return Err(setting.unbalanced(before, after, tally));
-                    }
+                    setting.check_sound(ordinary, unusual, before, after, tally)?;
                 }
                 motion.carried = carried;
                 motion.tally = tally.advanced();
@@ -3695,14 +3688,9 @@ pub mod quartic_derivatives {
                     rho5_new,
                     rho6_new,
                 ];
-                let (ordinary, unusual) = (
-                    rt::all_ordinary(carried),
-                    solution1.unusual(),
-                );
+                let ordinary = rt::all_ordinary(carried);
+                let unusual = solution1.unusual();
                 if !ordinary | rt::any(unusual) {
-                    if !ordinary {
-                        return Err(setting.non_finite(tally));
-                    }
                     let balance = |numbers| {
                         setting.scheme().balance(setting.system().parameters, numbers)
                     };
@@ -3736,9 +3724,7 @@ pub mod quartic_derivatives {
                         carried[11],
                         carried[12],
                     ]);
-                    if !rt::is_balanced(unusual, before, after) {
-                        return Err(setting.unbalanced(before, after, tally));
-                    }
+                    setting.check_sound(ordinary, unusual, before, after, tally)?;
                 }
                 *linearised = rt::Linearised {
                     a: rt::matrix([
@@ -7660,7 +7646,7 @@ pub mod quartic_derivatives {
         }
 
         impl<T> rt::Identified for Scheme<T> {
-            const IDENTITY: &'static str = "d082e836fe8a29c56feb8384981623d6";
+            const IDENTITY: &'static str = "fc3ff74c070aa36e62e0a62b2975beee";
         }
     }
 

@@ -1535,22 +1535,15 @@ pub mod suslov {
                 let rho1_new = rho1 + h * rho1_rate;
                 let rho2_new = rho2 + h * rho2_rate;
                 let carried = [rho1_new, rho2_new];
-                let (ordinary, unusual) = (
-                    rt::all_ordinary(carried),
-                    solution1.unusual(),
-                );
+                let ordinary = rt::all_ordinary(carried);
+                let unusual = solution1.unusual();
                 if !ordinary | rt::any(unusual) {
-                    if !ordinary {
-                        return Err(setting.non_finite(tally));
-                    }
                     let balance = |numbers| {
                         setting.scheme().balance(setting.system().parameters, numbers)
                     };
                     let before = balance([motion.carried[0], motion.carried[1]]);
                     let after = balance([carried[0], carried[1]]);
-                    if !rt::is_balanced(unusual, before, after) {
-                        return Err(setting.unbalanced(before, after, tally));
-                    }
+                    setting.check_sound(ordinary, unusual, before, after, tally)?;
                 }
                 motion.carried = carried;
                 motion.tally = tally.advanced();
@@ -1604,7 +1597,7 @@ pub mod suslov {
         }
 
         impl<T> rt::Identified for Scheme<T> {
-            const IDENTITY: &'static str = "4fb9b5bb3b06921dff28ebe567f5238e";
+            const IDENTITY: &'static str = "87fe886ff5b8135ff8728a4ce2979aba";
         }
     }
 

@@ -1976,22 +1976,15 @@ pub mod suslov_so3 {
                     rho1_new,
                     rho2_new,
                 ];
-                let (ordinary, unusual) = (
-                    rt::all_ordinary(carried),
-                    solution1.unusual(),
-                );
+                let ordinary = rt::all_ordinary(carried);
+                let unusual = solution1.unusual();
                 if !ordinary | rt::any(unusual) {
-                    if !ordinary {
-                        return Err(setting.non_finite(tally));
-                    }
                     let balance = |numbers| {
                         setting.scheme().balance(setting.system().parameters, numbers)
                     };
                     let before = balance([motion.carried[9], motion.carried[10]]);
                     let after = balance([carried[9], carried[10]]);
-                    if !rt::is_balanced(unusual, before, after) {
-                        return Err(setting.unbalanced(before, after, tally));
-                    }
+                    setting.check_sound(ordinary, unusual, before, after, tally)?;
                 }
                 motion.carried = carried;
                 motion.tally = tally.advanced();
@@ -2055,7 +2048,7 @@ pub mod suslov_so3 {
         }
 
         impl<T> rt::Identified for Scheme<T> {
-            const IDENTITY: &'static str = "05f54938425c48d0a20b987fb9db7527";
+            const IDENTITY: &'static str = "58e3696479bbc050d2ff94ffa0d97cdb";
         }
     }
 

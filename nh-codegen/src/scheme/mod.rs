@@ -195,8 +195,9 @@ fn finished(
 /// The energy less the work, with what it is rounded by: of a step that keeps it, is iterated, and does not look at its energy by itself.
 fn balance(cx: &mut Context<'_>, energy: Conserves, program: &StepProgram) -> Option<Body> {
     let is_quadratic = |cx: &mut Context<'_>| {
-        let natural = cx.mechanics.model().is_natural();
-        natural && cx.write(|s| s.hamiltonian().split_quadratic(s.zeta()).1.is_zero())
+        let model = cx.mechanics.model();
+        let keeps = !model.is_rheonomic() && !model.is_affine() && model.levels.is_empty();
+        keeps && cx.write(|s| s.hamiltonian().split_quadratic(s.zeta()).1.is_zero())
     };
     let keeps = match energy {
         Conserves::Exactly => true,

@@ -145,11 +145,14 @@ pub enum Check {
     /// The number at this position is roundoff beside the one after it.
     Resolution(usize),
     /// The numbers at these positions are finite, and of a size at which the state is; all others are where these are.
-    Finite(Vec<usize>),
+    Finite {
+        /// The positions.
+        places: Vec<usize>,
+        /// Where an iteration took more than usual: is the energy that before the step, with the work?
+        balance: bool,
+    },
     /// The constraints keep their rank.
     Rank,
-    /// A step whose iterations were more than one has the energy that it began with, and the work.
-    Balance,
 }
 
 impl Check {
@@ -159,8 +162,8 @@ impl Check {
             Check::Stability { terms, .. } => terms.iter().map(|&(at, _)| at).collect(),
             Check::Branch(at) => vec![*at],
             Check::Resolution(at) => vec![*at, *at + 1],
-            Check::Finite(places) => places.clone(),
-            Check::Rank | Check::Balance => Vec::new(),
+            Check::Finite { places, .. } => places.clone(),
+            Check::Rank => Vec::new(),
         };
         places.into_iter()
     }
@@ -232,12 +235,11 @@ pub(super) fn checks(graph: &Graph, stepper: &StepProgram<Planned>, outputs: &[O
         Check::Stability { stages: stability.stages, terms: terms.collect() }
     });
     let carries = |role: Role| stepper.carried.iter().any(|group| group.role == role);
-    let finite = to_check(graph, outputs);
+    let (places, balance) = (to_check(graph, outputs), stepper.balance.is_some());
     stability
         .into_iter()
         .chain(carries(Role::Branch).then(|| Check::Branch(first(Role::Branch))))
-        .chain((!finite.is_empty()).then_some(Check::Finite(finite)))
-        .chain(stepper.balance.as_ref().map(|_| Check::Balance))
+        .chain((balance || !places.is_empty()).then_some(Check::Finite { places, balance }))
         .chain(carries(Role::Resolution).then(|| Check::Resolution(first(Role::Resolution))))
         .chain(stepper.guard.as_ref().map(|_| Check::Rank))
         .collect()

@@ -100,7 +100,8 @@ fn memories(stepper: &StepProgram<Planned>) -> Vec<String> {
         faults.push(format!("the step does not give the {count} numbers that are carried"));
     }
     for check in &stepper.step.checks {
-        if *check == Check::Balance && (stepper.balance.is_none() || stepper.step.iterations().next().is_none()) {
+        let balances = matches!(check, Check::Finite { balance: true, .. });
+        if balances && (stepper.balance.is_none() || stepper.step.iterations().next().is_none()) {
             faults.push("a balance is looked at that there is not, or of a step that is not iterated".to_owned());
         }
         if check.places().any(|place| place >= count) {

@@ -74,44 +74,19 @@ impl Parts<'_> {
         (quote!(u), quote!(let [#(#patterns),*] = u;))
     }
 
-    /// Tests that the new numbers must pass before a step is taken.
-    fn checks(&self, routine: &Routine) -> TokenStream {
-        let mut checks = TokenStream::new();
-        let mut rest = &routine.checks[..];
-        while let [check, others @ ..] = rest {
-            // (One branch for two rare things.)
-            let both = if let [Check::Finite(places), Check::Balance, ..] = rest { Some(places) } else { None };
-            checks.extend(both.map_or_else(|| self.check(check, routine), |places| self.sound(places, routine)));
-            rest = &others[usize::from(both.is_some())..];
-        }
-        checks
-    }
-
-    /// [`Check::Finite`] and [`Check::Balance`].
-    fn sound(&self, places: &[usize], routine: &Routine) -> TokenStream {
-        let (numbers, unusual) = (self.numbers(places), unusual(routine));
-        let balance = self.keeps_balance();
-        quote! {
-            let (ordinary, unusual) = (rt::all_ordinary(#numbers), #unusual);
-            if !ordinary | rt::any(unusual) {
-                if !ordinary {
-                    return Err(setting.non_finite(tally));
-                }
-                #balance
-            }
-        }
-    }
-
-    /// The test of [`Check::Balance`] for `unusual` lanes.
-    fn keeps_balance(&self) -> TokenStream {
+    /// [`Check::Finite`] of a step whose balance is looked at where it is `unusual`: one branch for two rare things.
+    fn sound(&self, numbers: &TokenStream, routine: &Routine) -> TokenStream {
         let places: Vec<_> = self.balanced().map(size).collect();
+        let solutions = (0..routine.iterations().count()).map(solution);
         // (Numbers by themselves, and constants by value: what a function is given the address of leaves the registers.)
         quote! {
-            let balance = |numbers| setting.scheme().balance(setting.system().parameters, numbers);
-            let before = balance([#(motion.carried[#places]),*]);
-            let after = balance([#(carried[#places]),*]);
-            if !rt::is_balanced(unusual, before, after) {
-                return Err(setting.unbalanced(before, after, tally));
+            let ordinary = rt::all_ordinary(#numbers);
+            let unusual = #(#solutions.unusual())|*;
+            if !ordinary | rt::any(unusual) {
+                let balance = |numbers| setting.scheme().balance(setting.system().parameters, numbers);
+                let before = balance([#(motion.carried[#places]),*]);
+                let after = balance([#(carried[#places]),*]);
+                setting.check_sound(ordinary, unusual, before, after, tally)?;
             }
         }
     }
@@ -126,15 +101,6 @@ impl Parts<'_> {
     /// A test that the new numbers must pass before a step is taken.
     fn check(&self, check: &Check, routine: &Routine) -> TokenStream {
         match check {
-            Check::Balance => {
-                let (unusual, balance) = (unusual(routine), self.keeps_balance());
-                quote! {
-                    let unusual = #unusual;
-                    if rt::any(unusual) {
-                        #balance
-                    }
-                }
-            }
             Check::Stability { stages, terms } => {
                 let stages = Literal::u32_unsuffixed(*stages);
                 let terms = terms.iter().filter_map(|&(at, gain)| {
@@ -159,8 +125,11 @@ impl Parts<'_> {
                     }
                 }
             }
-            Check::Finite(places) => {
+            Check::Finite { places, balance } => {
                 let numbers = self.numbers(places);
+                if *balance {
+                    return self.sound(&numbers, routine);
+                }
                 quote! {
                     if !rt::all_ordinary(#numbers) {
                         return Err(setting.non_finite(tally));
@@ -219,7 +188,7 @@ impl Parts<'_> {
         let writer = self.writer(routine);
         let [body, rest] = self.divided_body(routine, &writer, self.stepper.carried.len());
         let carried = self.carried(&writer, routine, true);
-        let checks = self.checks(routine);
+        let checks = routine.checks.iter().map(|check| self.check(check, routine));
         let (u, driving) = self.driving(routine);
         let memory = self.memory();
         let remembered = remembered(&memory, |name| name != "expansion");
@@ -252,7 +221,7 @@ impl Parts<'_> {
             #remembered
             #body
             let carried = #carried;
-            #checks
+            #(#checks)*
             #rest
             #more
             motion.carried = carried;
@@ -295,12 +264,6 @@ impl Parts<'_> {
         });
         quote!(State { t: setting.time_at(motion.tally), #(#fields),* })
     }
-}
-
-/// Lanes of which a block took more iterations than usual.
-fn unusual(routine: &Routine) -> TokenStream {
-    let solutions = (0..routine.iterations().count()).map(solution);
-    quote!(#(#solutions.unusual())|*)
 }
 
 /// The `let` for what a motion remembers beside numbers, as far as it is `read`.
