@@ -113,7 +113,7 @@ impl<T: Number> Stepper<T> {
         }
         let terms = code.checks.iter().map(|check| match check {
             Check::Stability { terms, .. } => terms.len(),
-            Check::Branch(_) | Check::Resolution(_) | Check::Finite { .. } | Check::Rank => 0,
+            Check::Branch(_) | Check::Alignment(_) | Check::Resolution(_) | Check::Finite { .. } | Check::Rank => 0,
         });
         let terms = terms.sum();
         Ok(Stepper {
@@ -244,7 +244,10 @@ impl<T: Number> Stepper<T> {
                         return Err(rt::unresolved(method.name, defect, size, step, now));
                     }
                 }
-                Check::Branch(_) => {}
+                Check::Alignment(at) if !rt::is_aligned(self.new[*at]) => {
+                    return Err(rt::orthogonal(method.name, step, now));
+                }
+                Check::Branch(_) | Check::Alignment(_) => {}
                 Check::Rank => {
                     let (Some((guard, minors)), Some(rank)) = (&mut self.guard, &self.rank) else { continue };
                     set(memory, carried, &self.new);

@@ -154,6 +154,16 @@ pub enum StepError {
         /// The size of the terms of which it is a difference.
         size: f64,
     },
+    /// A direction that the constraints allow at one end of the step is orthogonal to all that they allow in its middle, to 1e-6: nothing leads from one
+    /// to the other.
+    Orthogonal {
+        /// Number of the step, from 1.
+        step: u64,
+        /// Time before it.
+        time: f64,
+        /// The method's name.
+        method: &'static str,
+    },
     /// The equations of a step were solved as well as they can be, and the energy of a method that keeps it changes by `defect` all the same: they are
     /// ill-conditioned.
     EnergyLost {
@@ -337,6 +347,11 @@ impl StepError {
                     false => Ok(()),
                 }
             }
+            StepError::Orthogonal { step, time, method } => write!(
+                f,
+                "step {step} at t = {time}: the step of `{method}` is so long that a direction which the constraints allow at one end is orthogonal to all \
+                 that they allow in its middle; take a smaller step"
+            ),
             StepError::EnergyLost { step, time, method, defect, roundoff } => write!(
                 f,
                 "step {step} at t = {time}: the equations of `{method}` are so ill-conditioned that the energy would change by {defect:.1e} \
@@ -506,6 +521,11 @@ mod tests {
         assert_eq!(
             StepError::from(ParameterError::NotPositive { name: "m", value: -1.0 }).to_string(),
             "the parameter `m` must be positive, it is -1.0"
+        );
+        assert_eq!(
+            StepError::Orthogonal { step: 2, time: 0.5, method: "iso" }.to_string(),
+            "step 2 at t = 0.5: the step of `iso` is so long that a direction which the constraints allow at one end is orthogonal to all that they \
+             allow in its middle; take a smaller step"
         );
         let lost = StepError::EnergyLost { step: 3, time: 0.5, method: "gonzalez", defect: -0.25, roundoff: 1e-15 };
         assert_eq!(

@@ -396,6 +396,18 @@ pub fn is_resolved<T: Scalar>(defect: T, size: T) -> bool {
     defect.magnitude().all_le(T::lit(256.0 * T::EPSILON) * size)
 }
 
+/// Is a product of squares of cosines not 0? The root of it is divided by, and lacks half of the digits that it has lost: three of them at 1e-6.
+#[inline(always)]
+pub fn is_aligned<T: Scalar>(alignment: T) -> bool {
+    T::lit(1e-6).all_lt(alignment)
+}
+
+/// The error of a step from whose middle what the constraints allow has turned by a right angle.
+#[cold]
+pub fn orthogonal<T: Scalar>(method: &'static str, step: u64, time: T) -> StepError {
+    StepError::Orthogonal { step, time: time.to_f64(), method }
+}
+
 /// The error of a step that a quadrature does not resolve.
 #[cold]
 pub fn unresolved<T: Scalar>(method: &'static str, defect: T, size: T, step: u64, time: T) -> StepError {
@@ -453,6 +465,7 @@ pub fn near_loss<T: Scalar>(error: StepError, rank: &RankMonitor<T>, frame: bool
             | StepError::IllConditioned { step, time, .. }
             | StepError::Singularity { step, time, .. }
             | StepError::Unresolved { step, time, .. }
+            | StepError::Orthogonal { step, time, .. }
             | StepError::EnergyLost { step, time, .. }
             | StepError::NonFinite { step, time },
             Some(measure),

@@ -386,6 +386,12 @@ impl<S: Scheme, M: Method> Setting<S, M> {
         rt::unresolved(M::NAME, defect, size, tally.next(), self.time_at(tally))
     }
 
+    /// The error of a step from whose middle what the constraints allow has turned by a right angle.
+    #[inline(always)]
+    pub fn orthogonal(&self, tally: Tally) -> StepError {
+        rt::orthogonal(M::NAME, tally.next(), self.time_at(tally))
+    }
+
     /// Looks at a step whose result is not `ordinary`, or which was `unusual` in some lanes: their energy with the work, and what that is rounded
     /// by, before and after it.
     #[inline(always)]

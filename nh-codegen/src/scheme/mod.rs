@@ -8,6 +8,7 @@
 //! | `methods` | a method is one file, its mathematics as a readable page, and one row of [`METHODS`] |
 //! | `forms` | what methods share: steps on D*, on T*Q and along a segment, discrete gradients, quadrature |
 //! | `quantities` | the mechanics as values, from normal forms or composed; its postconditions and the rank guard |
+//! | `step` | what surrounds the rows of a method on (q, w): levels, forces, time; isometries between the ends of a step and its middle |
 //! | `solving` | blocks, tearing, sweeps |
 //! | [`system`] | the functions that a system exposes |
 //!
@@ -25,6 +26,7 @@ mod properties;
 mod quantities;
 pub mod script;
 mod solving;
+mod step;
 pub mod system;
 
 use crate::budget::form;
@@ -182,7 +184,7 @@ fn finished(
     carry_time(cx, &mut program);
     passes::inline(&mut cx.graph, &mut program);
     // (They are no part of a state, and not differentiated.)
-    let apart = [Role::Pivots, Role::Resolution].map(|role| without(&mut program, role));
+    let apart = [Role::Pivots, Role::Resolution, Role::Alignment].map(|role| without(&mut program, role));
     program.derivatives = cx.derivatives(&program);
     for group in apart.into_iter().flatten() {
         with(&mut program, group);

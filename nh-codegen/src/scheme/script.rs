@@ -682,9 +682,35 @@ impl<'s> Step<'s> {
         gradient: Vector<'s>,
         new: Vector<'s>,
     ) -> Self {
+        let (f, zeta) = (self.script.hamiltonian(), self.script.zeta());
+        self.resolved((f, zeta), gained, size, gradient, new)
+    }
+
+    /// Carries how far what the constraints allow has turned from the middle of the step to its ends, 1 where it has not.
+    #[must_use]
+    pub fn aligned(self, alignment: Scalar<'s>) -> Self {
         let s = self.script;
-        let (quadratic, rest) = s.hamiltonian().split_quadratic(s.zeta());
-        let there = s.zeta().to(new).and(s.afterwards());
+        if alignment.stage() <= Stage::Const {
+            return self;
+        }
+        let old = s.numbered(Role::Alignment.name(), 1);
+        let text = "how far what the constraints allow turned in the last step: 1 where it did not, 0 at a right angle";
+        self.carry(Role::Alignment, text, old, s.ones(1), s.vector([alignment]))
+    }
+
+    /// As [`Step::resolved_on_dstar`], for the gradient of f(z).
+    #[must_use]
+    pub fn resolved(
+        self,
+        (f, z): (Scalar<'s>, Vector<'s>),
+        gained: Scalar<'s>,
+        size: Scalar<'s>,
+        gradient: Vector<'s>,
+        new: Vector<'s>,
+    ) -> Self {
+        let s = self.script;
+        let (quadratic, rest) = f.split_quadratic(z);
+        let there = z.to(new).and(s.afterwards());
         let (here, after) = (quadratic + rest, quadratic.at(there) + rest.at(there));
         let terms = [quadratic, rest, quadratic.at(there), rest.at(there)].map(Scalar::abs);
         let size = terms.into_iter().fold(size, |sum, term| sum + term);

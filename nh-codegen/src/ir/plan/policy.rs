@@ -144,6 +144,8 @@ pub enum Check {
     Branch(usize),
     /// The number at this position is roundoff beside the one after it.
     Resolution(usize),
+    /// The number at this position is not roundoff beside 1.
+    Alignment(usize),
     /// The numbers at these positions are finite, and of a size at which the state is; all others are where these are.
     Finite {
         /// The positions.
@@ -160,7 +162,7 @@ impl Check {
     pub fn places(&self) -> impl Iterator<Item = usize> {
         let places = match self {
             Check::Stability { terms, .. } => terms.iter().map(|&(at, _)| at).collect(),
-            Check::Branch(at) => vec![*at],
+            Check::Branch(at) | Check::Alignment(at) => vec![*at],
             Check::Resolution(at) => vec![*at, *at + 1],
             Check::Finite { places, .. } => places.clone(),
             Check::Rank => Vec::new(),
@@ -239,6 +241,7 @@ pub(super) fn checks(graph: &Graph, stepper: &StepProgram<Planned>, outputs: &[O
     stability
         .into_iter()
         .chain(carries(Role::Branch).then(|| Check::Branch(first(Role::Branch))))
+        .chain(carries(Role::Alignment).then(|| Check::Alignment(first(Role::Alignment))))
         .chain((balance || !places.is_empty()).then_some(Check::Finite { places, balance }))
         .chain(carries(Role::Resolution).then(|| Check::Resolution(first(Role::Resolution))))
         .chain(stepper.guard.as_ref().map(|_| Check::Rank))

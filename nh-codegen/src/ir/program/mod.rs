@@ -67,6 +67,9 @@ pub enum Role {
     Pivots,
     /// The defect of a step's quadrature, and the size of what it is made of: a step of which it is more than roundoff is an error.
     Resolution,
+    /// The product of the squares of the cosines of all angles between what the constraints allow at the ends of a step and in its middle, one number: a
+    /// step of which it is 0 to roundoff is an error.
+    Alignment,
     /// The energy less the work that was done, and a bound of what that number is rounded by, in units of roundoff.
     Balance,
     /// Functions of the new configuration that the next step needs.
@@ -89,7 +92,7 @@ impl Role {
     /// Are numbers of this role functions of others that are carried, read by nothing, or the same around every state? Then a state is one without
     /// them.
     pub fn is_dependent(self) -> bool {
-        matches!(self, Role::Ahead | Role::Resolution | Role::Pivots)
+        matches!(self, Role::Ahead | Role::Resolution | Role::Alignment | Role::Pivots)
     }
 
     /// A Rust identifier: the field of generated code, and the prefix of symbols.
@@ -114,6 +117,7 @@ impl Role {
             Role::Branch => "branch",
             Role::Pivots => "pivots",
             Role::Resolution => "resolution",
+            Role::Alignment => "alignment",
             Role::Balance => "balance",
             Role::Ahead => "ahead",
             Role::Measure => "measure",

@@ -64,6 +64,17 @@ impl<'s> LevelSet<'s> {
         LevelSet { script: s, rows, lag, anchor, across: s.across_levels().at(place) }
     }
 
+    /// X − Y (D̄ Y)⁻¹ D̄ X: of a basis of ker μ at the middle one of what has no rate along D̄.
+    pub fn onto(&self, basis: Matrix<'s>) -> Matrix<'s> {
+        let own = self.rows * self.across;
+        basis - (self.across * (self.rows * basis).columns_mapped(|column| near_one(self.script, own, column)))
+    }
+
+    /// The velocity along Y that brings q to the level, −Y (D̄ Y)⁻¹ (∂̄φ/∂t + φ(q)/h).
+    pub fn returning(&self) -> Vector<'s> {
+        -(self.across * near_one(self.script, self.rows * self.across, self.lag))
+    }
+
     /// For a velocity w = X y + w₀, of which w₀ is `drift`, and ∂̄ℋ/∂q.
     pub fn correct(&self, w: Vector<'s>, drift: Vector<'s>, slope: Vector<'s>) -> Correction<'s> {
         let own = self.rows * self.across;

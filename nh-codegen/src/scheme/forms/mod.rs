@@ -9,6 +9,7 @@ pub(super) mod inputs;
 pub(super) mod invariance;
 pub(super) mod level;
 pub mod lyapunov;
+pub(super) mod mean_gradient;
 pub(super) mod quadrature;
 pub mod rotations;
 pub(super) mod segment;

@@ -1,8 +1,8 @@
 //! `avf4`, `avf6`: energy-preserving collocation on D*.
 
-use super::avf;
 use super::blocks::Equations;
 use super::level::LevelSet;
+use super::mean_gradient::NODES;
 use super::quadrature;
 use super::script::Script;
 use super::{Conserves, Context, Discretisation, Properties, Scheme};
@@ -134,12 +134,12 @@ impl EnergyCollocation {
     }
 
     fn nodes(&self, s: Script<'_>) -> usize {
-        self.needed(s).map_or(avf::NODES, |needed| needed.clamp(self.stages, avf::NODES))
+        self.needed(s).map_or(NODES, |needed| needed.clamp(self.stages, NODES))
     }
 
     /// Are the means exact for steps of any size?
     fn is_exact(&self, s: Script<'_>) -> bool {
-        self.needed(s).is_some_and(|needed| needed <= avf::NODES)
+        self.needed(s).is_some_and(|needed| needed <= NODES)
     }
 }
 

@@ -10,6 +10,7 @@ pub mod feedback;
 mod gonzalez;
 mod gonzalez_f;
 mod gonzalez_r;
+mod iso;
 mod itoh_abe;
 mod leapfrog;
 mod midpoint;
@@ -22,12 +23,12 @@ mod taylor;
 
 // What methods are written in.
 use super::forms::{
-    cotangent, displacement, energy, householder, inputs, invariance, level, lyapunov, quadrature, rotations, segment,
-    tangent,
+    cotangent, displacement, energy, householder, inputs, invariance, level, lyapunov, mean_gradient, quadrature,
+    rotations, segment, tangent,
 };
 use super::quantities::composed;
 use super::solving::blocks;
-use super::{Conserves, Context, Discretisation, MethodOption, Properties, Refusal, Scheme, script};
+use super::{Conserves, Context, Discretisation, MethodOption, Properties, Refusal, Scheme, script, step};
 
 /// All methods, in the order in which they are listed.
 pub const METHODS: &[&dyn Scheme] = &[
@@ -41,6 +42,8 @@ pub const METHODS: &[&dyn Scheme] = &[
     &gonzalez_f::GonzalezF,
     &gonzalez_r::GonzalezR { differences: false },
     &gonzalez_r::GonzalezR { differences: true },
+    &iso::Isometric { variational: false },
+    &iso::Isometric { variational: true },
     &leapfrog::Leapfrog,
     &dla::Dla,
     &dla::Dla01,

@@ -107,6 +107,11 @@ impl Context<'_> {
         kernel
     }
 
+    /// Does the frame span D wherever the constraints keep their rank?
+    pub(in crate::scheme) fn frame_is_regular(&mut self) -> bool {
+        self.regular_frame().is_none()
+    }
+
     /// A function of the configuration that vanishes where the frame loses rank; `None` where no such place was found.
     pub(super) fn regular_frame(&mut self) -> Option<Value> {
         if let Some(pivots) = self.known.pivots.clone() {

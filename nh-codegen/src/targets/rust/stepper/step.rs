@@ -117,6 +117,10 @@ impl Parts<'_> {
                 let at = size(*at);
                 quote!(if !rt::on_branch([carried[#at]]) { return Err(lost()); })
             }
+            Check::Alignment(at) => {
+                let at = size(*at);
+                quote!(if !rt::is_aligned(carried[#at]) { return Err(setting.orthogonal(tally)); })
+            }
             Check::Resolution(at) => {
                 let (defect, terms) = (size(*at), size(*at + 1));
                 quote! {

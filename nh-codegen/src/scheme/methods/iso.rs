@@ -1,0 +1,123 @@
+//! `iso`, `iso-var`: isometric steps on D without a frame.
+
+use super::blocks::Equations;
+use super::inputs;
+use super::segment::Segment;
+use super::step::{Isometry, Kernel, Middle, is_written, push};
+use super::tangent;
+use super::{Conserves, Context, Discretisation, Properties, Refusal, Scheme};
+use crate::mechanics::Mechanics;
+use num_rational::BigRational;
+
+/// (q, w) ↦ (q', w') with w = U r at both ends and (r' − r)/h the force in an orthonormal basis X̄ of D at q̄, where U is the isometry from there that is closest to
+/// the projection onto D at the end.
+pub struct Isometric {
+    /// The metric is that of the middle at the ends, and the potential's gradient that in the middle: variational where there are no constraints.
+    pub variational: bool,
+}
+
+impl Scheme for Isometric {
+    fn properties(&self) -> Properties {
+        let (name, type_name, title, equation, energy) = if self.variational {
+            (
+                "iso-var",
+                "IsoVar",
+                "Isometric midpoint rule on D, variational where there are no constraints",
+                "as `iso`, with g(q̄) for the metric of U and P, r = Uᵀ g(q) w at both ends, ∇V(q̄) for ∇̄V, and without the last term",
+                Conserves::Bounded,
+            )
+        } else {
+            (
+                "iso",
+                "Iso",
+                "Isometric mean value method on D",
+                "w = U r, w' = U' r', U = P X̄ (X̄ᵀ g P X̄)^(−1/2) at each end, P = 1 − g⁻¹ μᵀ (μ g⁻¹ μᵀ)⁻¹ μ;  w̄ = X̄ r̄;  (q' − q)/h = E(q̄) w̄;  (r' − r)/h = X̄ᵀ [F − Eᵀ ∇̄V(q, q') + ad*_w̄ (g w̄) + Eᵀ ∂_q(½ w̄·g w̄) − ½ (dg/dt) w̄] at q̄, X̄: an orthonormal basis of ker μ(q̄)",
+                Conserves::Exactly,
+            )
+        };
+        Properties {
+            name,
+            type_name,
+            title,
+            equation,
+            source: "found for this project; the questions are those of Modin & Verdier (2020), What makes nonholonomic integrators work?",
+            order: 2,
+            symmetric: true,
+            energy,
+            constraint: Conserves::Exactly,
+        }
+    }
+
+    fn keeps_levels(&self) -> bool {
+        true
+    }
+
+    fn keeps_rotations(&self) -> bool {
+        true
+    }
+
+    fn applies(&self, mechanics: &Mechanics) -> Result<(), Refusal> {
+        let name = self.properties().name;
+        tangent::needs_linear_constraints(name, mechanics)?;
+        if !is_written(mechanics) {
+            return Err(Refusal::new(
+                format!("`{name}` needs the square root of a matrix of more than three rows for this system"),
+                "use `gonzalez`, `avf` or `gonzalez-r`",
+            ));
+        }
+        Ok(())
+    }
+
+    fn samples(&self) -> Vec<BigRational> {
+        inputs::fractions(&[(1, 2)])
+    }
+
+    fn discretise(&self, cx: &mut Context<'_>) -> Result<Discretisation, String> {
+        cx.write(|s| {
+            let (h, q) = (s.h(), Segment::new(s, s.q(), s.named_after(s.q(), "rate")));
+            let rate = s.named_after(s.rho(), "rate");
+            let kernel = Kernel::new(s);
+            let middle = Middle::of(q);
+            let basis = middle.tangent(kernel.basis.at(middle.place));
+            let isometry = Isometry::new(s, &middle, basis, self.variational);
+            let mut equations = Equations::default();
+            let before = isometry.to(s.here(), "root_before", &mut equations);
+            let after = isometry.to(q.z.to(q.new).and(s.afterwards()), "root_after", &mut equations);
+
+            let y = before.components(s.momenta_of_velocity());
+            let fibre = basis * (y + h / 2 * rate);
+            let velocity = middle.returning().map_or(fibre, |returning| fibre + returning);
+            let anchor = s.anchor().at(middle.place);
+            let mean = q.mean_gradient(s.potential());
+            let slope = match self.variational {
+                true => s.potential().gradient(s.q()).at(middle.place),
+                false => mean.gradient,
+            };
+            let mut force = middle.push(0, velocity) - anchor.transpose() * slope;
+            if !self.variational {
+                force = force - middle.ageing_momenta(fibre) / 2;
+            }
+            let rows = (q.v - anchor * velocity).then(rate - isometry.components(basis.transpose() * force));
+
+            // First guess: what acts at q, in a basis there. A change of a rate below |ζ_i|/h times the unit roundoff is invisible in the state.
+            let here = kernel.basis;
+            let components = |p| (here.transpose() * (s.mass_matrix() * here)).solve_positive(here.transpose() * p);
+            let pushed = push(s, s.here(), 0, s.v()) - s.potential_force();
+            let guess = s.coordinate_rates().then(components(pushed));
+            let scale = (q.z.then(components(s.momenta_of_velocity())) / h).abs();
+            equations.rows(q.v.then(rate), rows, guess, scale);
+
+            let y = y + h * rate;
+            let new = if self.variational { after.velocity_of_momenta(y) } else { after.velocity(y) };
+            let work = h * middle.power(0, velocity, mean.ageing);
+            let step = s.step_on_velocities(q.new, new).first(kernel.signs).solve(&equations)?.work(work);
+            let step = step.aligned(before.alignment * after.alignment);
+            if self.variational || mean.exact {
+                return Ok(step.finish());
+            }
+            let moved = mean.gradient.componentwise(q.delta);
+            let (gained, size) = (moved.sum() + h * mean.ageing, moved.abs().sum() + (h * mean.ageing).abs());
+            Ok(step.resolved((s.potential(), s.q()), gained, size, mean.gradient, q.new).finish())
+        })
+    }
+}

@@ -1,0 +1,292 @@
+//! Isometries between the velocities that the constraints allow in the middle of a step and those that they allow at its ends.
+//!
+//! With a basis X of ker μ(q̄), G = Xᵀ g(q̄) X, P = 1 − g⁻¹ μᵀ (μ g⁻¹ μᵀ)⁻¹ μ at an end and A = G⁻¹ Xᵀ g P X, which is symmetric and positive in the metric
+//! G, the map y ↦ P X A^(−1/2) y is one: its velocity has the length √(y·G y) in the metric g at the end. It is the orthogonal factor of the projection P from one
+//! space to the other, and what it does to velocities X y does not depend on the basis. P X A^(−1/2) with an orthonormal X̄ is U of
+//! [`iso`](crate::scheme::methods).
+//!
+//! **The root.** Where g is the same at q̄ and at the end, A = 1 − G⁻¹ Kᵀ C⁻¹ K with K = (μ − μ(q̄)) X, of which only rows of μ that vary are not 0, and
+//! C = μ g⁻¹ μᵀ. With v such rows A^(−1/2) is a function of a v × v matrix, N = 1 − K G⁻¹ Kᵀ C⁻¹ and R = √N:
+//!
+//! ```text
+//! (1 − U V)^(−1/2) = 1 + U (R (1 + R))⁻¹ V = 1 + U (R + N)⁻¹ V,   U = G⁻¹ Kᵀ C⁻¹,  V = K,  N = 1 − V U
+//! ```
+//!
+//! So what is needed are square roots of matrices of dimension d = min(m, v), or d = m where g varies. By Cayley and Hamilton
+//!
+//! ```text
+//! d = 2:  R = (N + s)/t,  s = √det N,  t = √(tr N + 2 s)
+//! d = 3:  R = (e N + s) (N + f)⁻¹,  s = √det N,  e = tr R,  f = (e² − tr N)/2,  e = √(tr N + 2 √(½ (tr² N − tr N²) + 2 e s))
+//! ```
+//!
+//! where e is an unknown of the step: near N = 1 it is contracted to a ninth by its equation.
+
+use super::blocks::Equations;
+use super::middle::Middle;
+use super::script::Script;
+use crate::ir::arena::{Matrix, Place, Scalar, Vector};
+use crate::mechanics::Mechanics;
+use crate::tree::Var;
+
+/// Square roots of larger matrices are not written out.
+const LARGEST_ROOT: usize = 3;
+
+/// What the isometries from the middle of a step have in common.
+pub struct Isometry<'s> {
+    script: Script<'s>,
+    /// X, k × m.
+    basis: Matrix<'s>,
+    /// G
+    gram: Matrix<'s>,
+    /// μ at the middle, as the chord sees it.
+    constraints: Matrix<'s>,
+    /// Where g is that of the middle at the ends as well, the middle.
+    frozen: Option<Place<'s>>,
+}
+
+/// Can the roots that isometries need be [written](self) for this system?
+pub fn is_written(mechanics: &Mechanics) -> bool {
+    let model = mechanics.model();
+    model.m() <= LARGEST_ROOT || !metric_varies(mechanics) && varying_rows(mechanics) <= LARGEST_ROOT
+}
+
+/// The isometry to one end of a step.
+pub struct Node<'s> {
+    script: Script<'s>,
+    /// (q, t) there.
+    place: Place<'s>,
+    basis: Matrix<'s>,
+    gram: Matrix<'s>,
+    turned: Option<Turned<'s>>,
+    root: Root<'s>,
+    /// The product of the squares of the cosines of the angles between both spaces.
+    pub alignment: Scalar<'s>,
+}
+
+/// The rows of μ that vary.
+struct Turned<'s> {
+    /// K = (μ − μ(q̄)) X, v × m.
+    rows: Matrix<'s>,
+    /// Their part of C⁻¹, v × v.
+    inverse_gram: Matrix<'s>,
+    /// Their columns of g⁻¹ μᵀ C⁻¹, k × v.
+    reactions: Matrix<'s>,
+}
+
+impl<'s> Turned<'s> {
+    /// Kᵀ C⁻¹ K
+    fn lost(&self) -> Matrix<'s> {
+        self.rows.transpose() * (self.inverse_gram * self.rows)
+    }
+}
+
+/// A^(−1/2)
+enum Root<'s> {
+    /// Of A = 1.
+    One,
+    /// Of A itself.
+    Whole(Small<'s>),
+    /// 1 + U (R + N)⁻¹ V.
+    Low { u: Matrix<'s>, v: Matrix<'s>, n: Small<'s> },
+}
+
+/// A small matrix N with what its square root R is made of.
+struct Small<'s> {
+    n: Matrix<'s>,
+    /// det R
+    s: Scalar<'s>,
+    /// tr R
+    trace: Scalar<'s>,
+}
+
+impl<'s> Isometry<'s> {
+    /// From the middle, with a basis of what chords may have as velocities; with the metric of the middle at the ends, too, or with theirs.
+    pub fn new(s: Script<'s>, middle: &Middle<'s>, basis: Matrix<'s>, frozen: bool) -> Self {
+        let gram = basis.transpose() * (middle.metric() * basis);
+        Isometry { script: s, basis, gram, constraints: middle.constraints(), frozen: frozen.then_some(middle.place) }
+    }
+
+    /// G⁻¹ p
+    pub fn components(&self, p: Vector<'s>) -> Vector<'s> {
+        self.gram.solve_positive(p)
+    }
+
+    /// The isometry to where q (and t) are these. A root may need an unknown of that name.
+    pub fn to(&self, place: Place<'s>, name: &str, equations: &mut Equations) -> Node<'s> {
+        let (s, x) = (self.script, self.basis);
+        let (m, mu) = (x.columns(), s.constraint_matrix().at(place));
+        let change = mu - self.constraints;
+        let varying: Vec<usize> = (0..mu.rows()).filter(|&i| change.row(i).entries().any(|e| !e.is_zero())).collect();
+        let turned = (!varying.is_empty()).then(|| {
+            let rows = s.matrix(varying.len(), x.rows(), |i, j| change.entry(varying[i], j)) * x;
+            let (inverse_gram, reactions) = self.reactions(place, &varying);
+            Turned { rows, inverse_gram, reactions }
+        });
+        let is_constant = !metric_varies(s.mechanics) || self.frozen.is_some();
+        let (root, alignment) = match &turned {
+            None if is_constant => (Root::One, s.ratio(1, 1)),
+            Some(Turned { rows, inverse_gram, .. }) if is_constant && varying.len() < m => {
+                let u = (*rows * self.gram_inverse()).transpose() * *inverse_gram;
+                let n = Small::new(s, self.unit(varying.len()) - *rows * u, name, equations);
+                let alignment = n.s.square();
+                (Root::Low { u, v: *rows, n }, alignment)
+            }
+            _ => {
+                let metric = s.mass_matrix().at(place);
+                let own = if is_constant { self.gram } else { x.transpose() * (metric * x) };
+                let left = turned.as_ref().map_or(own, |turned| own - turned.lost());
+                let n = Small::new(s, self.gram_inverse() * left, name, equations);
+                let alignment = n.s.square() * (self.gram.determinant() / own.determinant());
+                (Root::Whole(n), alignment)
+            }
+        };
+        Node { script: s, place, basis: x, gram: self.gram, turned, root, alignment }
+    }
+
+    fn unit(&self, n: usize) -> Matrix<'s> {
+        self.script.matrix(n, n, |i, j| self.script.ratio((i == j).into(), 1))
+    }
+
+    fn gram_inverse(&self) -> Matrix<'s> {
+        let m = self.gram.rows();
+        if m <= LARGEST_ROOT {
+            return self.gram.inverse();
+        }
+        self.unit(m).columns_mapped(|column| self.gram.solve_positive(column))
+    }
+
+    /// Of rows of μ at a place: those of C⁻¹ and columns, and the columns of g⁻¹ μᵀ C⁻¹.
+    fn reactions(&self, place: Place<'s>, varying: &[usize]) -> (Matrix<'s>, Matrix<'s>) {
+        let s = self.script;
+        let r = s.constraint_matrix().rows();
+        let (directions, inverse) = match self.frozen {
+            Some(middle) if metric_varies(s.mechanics) => {
+                let mu = s.constraint_matrix().at(place);
+                let metric = s.mass_matrix().at(middle);
+                let directions = mu.transpose().columns_mapped(|row| metric.solve_positive(row));
+                let gram = mu * directions;
+                (directions, varying.iter().map(|&i| gram.solve_positive(s.unit(r, i))).collect::<Vec<_>>())
+            }
+            _ => {
+                let inverse = varying.iter().map(|&i| s.solve_constraint_gram(s.unit(r, i)).at(place));
+                (s.constraint_directions().at(place), inverse.collect())
+            }
+        };
+        let block = s.matrix(varying.len(), varying.len(), |i, j| inverse[j].entry(varying[i]));
+        let columns: Vec<Vector<'s>> = inverse.iter().map(|&column| directions * column).collect();
+        (block, s.matrix(directions.rows(), varying.len(), |i, j| columns[j].entry(i)))
+    }
+}
+
+impl<'s> Node<'s> {
+    /// A^(−1/2) y
+    fn root(&self, y: Vector<'s>) -> Vector<'s> {
+        match &self.root {
+            Root::One => y,
+            Root::Whole(n) => n.over_root(self.script, y),
+            Root::Low { u, v, n } => y + *u * n.over_sum(self.script, *v * y),
+        }
+    }
+
+    /// P X A^(−1/2) y, a velocity at the end.
+    pub fn velocity(&self, y: Vector<'s>) -> Vector<'s> {
+        let (y, x) = (self.root(y), self.basis);
+        self.turned.as_ref().map_or(x * y, |turned| x * y - turned.reactions * (turned.rows * y))
+    }
+
+    /// y with velocity(y')·p = y'·G y for all y': w = velocity(y) for p = g w of a velocity that the constraints allow, if g is the metric of the isometry.
+    pub fn components(&self, p: Vector<'s>) -> Vector<'s> {
+        let onto = self.basis.transpose() * p;
+        let onto = self
+            .turned
+            .as_ref()
+            .map_or(onto, |turned| onto - turned.rows.transpose() * (turned.reactions.transpose() * p));
+        self.root(self.gram.solve_positive(onto))
+    }
+
+    /// The velocity w at the end with components(g w) = y, where the metric of the isometry is that of the middle.
+    pub fn velocity_of_momenta(&self, y: Vector<'s>) -> Vector<'s> {
+        let (s, m) = (self.script, self.gram.rows());
+        let metric = s.mass_matrix().at(self.place);
+        let columns: Vec<Vector<'s>> = (0..m).map(|a| self.velocity(s.unit(m, a))).collect();
+        let own = s.matrix(m, m, |a, b| columns[a].dot(metric * columns[b]));
+        let y = own.solve_positive(self.gram * y);
+        columns.iter().zip(y.entries()).fold(s.zeros(metric.rows()), |sum, (&column, y)| sum + y * column)
+    }
+}
+
+impl<'s> Small<'s> {
+    fn new(s: Script<'s>, n: Matrix<'s>, name: &str, equations: &mut Equations) -> Self {
+        let det_root = n.determinant().sqrt();
+        let trace = s.vector((0..n.rows()).map(|i| n.entry(i, i))).sum();
+        let of_root = match n.rows() {
+            1 => det_root,
+            2 => (trace + 2 * det_root).sqrt(),
+            _ => {
+                let squares = (0..3).flat_map(|i| (0..3).map(move |j| (i, j)));
+                let trace_of_square = s.vector(squares.map(|(i, j)| n.entry(i, j) * n.entry(j, i))).sum();
+                let second = s.ratio(1, 2) * (trace.square() - trace_of_square);
+                let e = s.variable(name);
+                let value = (trace + 2 * (second + 2 * (e * det_root)).sqrt()).sqrt();
+                let three = s.vector([s.ratio(3, 1)]);
+                equations.rows(s.vector([e]), s.vector([e - value]), three, three);
+                e
+            }
+        };
+        Small { n, s: det_root, trace: of_root }
+    }
+
+    /// f = (tr² R − tr N)/2
+    fn middle(&self, s: Script<'s>) -> Scalar<'s> {
+        let trace = s.vector((0..3).map(|i| self.n.entry(i, i))).sum();
+        s.ratio(1, 2) * (self.trace.square() - trace)
+    }
+
+    /// R⁻¹ x
+    fn over_root(&self, s: Script<'s>, x: Vector<'s>) -> Vector<'s> {
+        match self.n.rows() {
+            1 => x / self.s,
+            // R⁻¹ = (tr R − R)/det R with R = (N + s)/t.
+            2 => (self.trace.square() - self.s) / (self.s * self.trace) * x - self.n * x / (self.s * self.trace),
+            _ => {
+                let f = self.middle(s);
+                let below = self.shifted(s, self.trace, self.s);
+                let x = below.inverse() * x;
+                self.n * x + f * x
+            }
+        }
+    }
+
+    /// (R + N)⁻¹ x
+    fn over_sum(&self, s: Script<'s>, x: Vector<'s>) -> Vector<'s> {
+        match self.n.rows() {
+            1 => x / (self.s + self.s.square()),
+            2 => self.trace * (self.shifted(s, self.trace + 1, self.s).inverse() * x),
+            _ => {
+                // R (N + f) = e N + s: (R + N)⁻¹ = (N + f) (N² + (e + f) N + s)⁻¹.
+                let f = self.middle(s);
+                let x = (self.n * self.n + self.shifted(s, self.trace + f, self.s)).inverse() * x;
+                self.n * x + f * x
+            }
+        }
+    }
+
+    /// a N + b
+    fn shifted(&self, s: Script<'s>, a: Scalar<'s>, b: Scalar<'s>) -> Matrix<'s> {
+        let d = self.n.rows();
+        s.matrix(d, d, |i, j| if i == j { a * self.n.entry(i, j) + b } else { a * self.n.entry(i, j) })
+    }
+}
+
+/// Does g depend on the configuration, or on the time?
+fn metric_varies(mechanics: &Mechanics) -> bool {
+    !mechanics.mass_is_constant()
+}
+
+/// How many rows of μ depend on the configuration, or on the time, or have a holonomic constraint?
+fn varying_rows(mechanics: &Mechanics) -> usize {
+    let mu = mechanics.constraint_matrix();
+    let varies =
+        |i: usize| (0..mu.cols()).any(|j| mu[(i, j)].variables().iter().any(|v| !matches!(v, Var::Parameter(_))));
+    (0..mu.rows()).filter(|&i| varies(i)).count()
+}

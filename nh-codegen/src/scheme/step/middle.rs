@@ -1,0 +1,107 @@
+//! What acts at the middle of a step.
+
+use super::householder::Householder;
+use super::level::LevelSet;
+use super::script::Script;
+use super::segment::Segment;
+use crate::ir::arena::{Matrix, Place, Scalar, Vector};
+use crate::ir::program::Statement;
+
+/// The middle of a step along a line of q.
+pub struct Middle<'s> {
+    script: Script<'s>,
+    /// q̄, and the time there.
+    pub place: Place<'s>,
+    /// q̇, unknowns.
+    rate: Vector<'s>,
+    level: Option<LevelSet<'s>>,
+}
+
+impl<'s> Middle<'s> {
+    /// Of a line of q.
+    pub fn of(line: Segment<'s>) -> Self {
+        Middle { script: line.script, place: line.middle(), rate: line.v, level: LevelSet::of(line) }
+    }
+
+    /// g(q̄)
+    pub fn metric(&self) -> Matrix<'s> {
+        self.script.mass_matrix().at(self.place)
+    }
+
+    /// μ(q̄), with discrete gradients in place of the gradients of holonomic constraints: what the velocity of the chord fulfils.
+    pub fn constraints(&self) -> Matrix<'s> {
+        let (mu, b) = (self.script.constraint_matrix().at(self.place), self.script.constraint_rates().at(self.place));
+        self.level.as_ref().map_or(mu, |level| level.in_constraints(mu, b).0)
+    }
+
+    /// A basis of the velocities that a chord may have, of one of ker μ(q̄).
+    pub fn tangent(&self, basis: Matrix<'s>) -> Matrix<'s> {
+        self.level.as_ref().map_or(basis, |level| level.onto(basis))
+    }
+
+    /// A velocity that brings q back to the level that roundoff has moved it off.
+    pub fn returning(&self) -> Option<Vector<'s>> {
+        self.level.as_ref().map(LevelSet::returning)
+    }
+
+    /// What [pushes](push) w here.
+    pub fn push(&self, i: usize, w: Vector<'s>) -> Vector<'s> {
+        push(self.script, self.place, i, w)
+    }
+
+    /// (dg/dt) u along the step, k entries.
+    pub fn ageing_momenta(&self, u: Vector<'s>) -> Vector<'s> {
+        let s = self.script;
+        let (momenta, here) = (s.momenta_of_velocity(), self.place.and(s.v().to(u)));
+        let moved = momenta.rates(s.q(), self.rate).at(here);
+        if s.mechanics.model().is_rheonomic() { moved + momenta.derivative(s.t().entry(0)).at(here) } else { moved }
+    }
+
+    /// The work in a unit of time: w·F, and what T = ½ w·g w and V gain by the time alone, V by `ageing`.
+    pub fn power(&self, i: usize, w: Vector<'s>, ageing: Scalar<'s>) -> Scalar<'s> {
+        let s = self.script;
+        let power = acting(s, self.place, i, w).dot(w) + ageing;
+        if !s.mechanics.model().is_rheonomic() {
+            return power;
+        }
+        power - s.kinetic_energy().derivative(s.t().entry(0)).at(self.place.and(s.v().to(w)))
+    }
+}
+
+/// What pushes w at a place beside the potential: forces and control inputs at the i-th sample, terms of L that are linear in the velocities,
+/// ad*_w (g w), and ½ ∂(w·g w)/∂q; k entries.
+pub fn push<'s>(s: Script<'s>, place: Place<'s>, i: usize, w: Vector<'s>) -> Vector<'s> {
+    let here = place.and(s.v().to(w));
+    let metric = s.anchor().at(place).transpose() * s.kinetic_energy().gradient(s.q()).at(here);
+    let momenta = s.momenta_of_velocity().at(here);
+    let mut turning = s.zeros(w.len());
+    for ((i, l, j), c) in s.brackets_of_velocities() {
+        turning = turning.with(i, turning.entry(i) - c.at(place) * (w.entry(l) * momenta.entry(j)));
+    }
+    acting(s, place, i, w) + s.gyroscopic(place, w) + metric + turning
+}
+
+/// Forces, control inputs, and −∂A/∂t: what does work.
+fn acting<'s>(s: Script<'s>, place: Place<'s>, i: usize, w: Vector<'s>) -> Vector<'s> {
+    let here = place.and(s.v().to(w));
+    s.driving(i, here) + s.induced_force().at(here)
+}
+
+/// A basis of ker μ that is one wherever μ has full rank.
+pub struct Kernel<'s> {
+    /// At the canonical q, k × m.
+    pub basis: Matrix<'s>,
+    /// Before everything else in a step.
+    pub signs: Vec<Statement>,
+}
+
+impl<'s> Kernel<'s> {
+    /// The frame where it cannot lose rank, and the last columns of the orthogonal factor of μᵀ elsewhere.
+    pub fn new(s: Script<'s>) -> Self {
+        if s.ask(|cx| cx.frame_is_regular()) {
+            return Kernel { basis: s.frame(), signs: Vec::new() };
+        }
+        let Householder { frame, signs, .. } = Householder::new(s);
+        Kernel { basis: frame, signs }
+    }
+}

@@ -1,0 +1,13 @@
+//! The middle of a step on (q, w), and what surrounds a method's own rows there: holonomic levels, forces and control inputs, terms of L that are
+//! linear in the velocities, the time, and the work of all that.
+
+mod isometry;
+mod middle;
+
+pub use isometry::{Isometry, is_written};
+pub use middle::{Kernel, Middle, push};
+
+// What this room is written in.
+use super::blocks;
+use super::forms::{householder, level, segment};
+use super::script;
