@@ -14,6 +14,7 @@ mod fidelity;
 mod forms;
 mod frames;
 mod inputs;
+mod iso;
 mod kinks;
 mod paper;
 mod pivots;
@@ -107,6 +108,7 @@ fn main() -> ExitCode {
     trials.extend(forms::refusals());
     trials.extend(claims::option_trials());
     trials.extend(inputs::trials());
+    trials.extend(iso::trials());
     trials.extend(kinks::trials());
     trials.extend(paper::trials());
     trials.extend(pivots::trials());

@@ -7,8 +7,19 @@ use nonholonomic_exec::{Caller, Run};
 use std::sync::Arc;
 
 /// Methods whose energy is exact for every model.
-const EXACT: [&str; 10] =
-    ["gonzalez", "avf", "itoh-abe", "itoh-abe-sym", "avf4", "avf6", "gonzalez-f", "gonzalez-r", "gonzalez-r-fd", "dd"];
+const EXACT: [&str; 11] = [
+    "gonzalez",
+    "avf",
+    "itoh-abe",
+    "itoh-abe-sym",
+    "avf4",
+    "avf6",
+    "gonzalez-f",
+    "gonzalez-r",
+    "gonzalez-r-fd",
+    "dd",
+    "iso",
+];
 
 /// The cases.
 pub fn trials() -> Vec<Trial> {

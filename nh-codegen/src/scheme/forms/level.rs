@@ -70,9 +70,9 @@ impl<'s> LevelSet<'s> {
         basis - (self.across * (self.rows * basis).columns_mapped(|column| near_one(self.script, own, column)))
     }
 
-    /// The velocity along Y that brings q to the level, −Y (D̄ Y)⁻¹ (∂̄φ/∂t + φ(q)/h).
-    pub fn returning(&self) -> Vector<'s> {
-        -(self.across * near_one(self.script, self.rows * self.across, self.lag))
+    /// w₀ and the velocity along Y that brings q to the level with it: −Y (D̄ Y)⁻¹ (D̄ w₀ + ∂̄φ/∂t + φ(q)/h).
+    pub fn returning(&self, drift: Vector<'s>) -> Vector<'s> {
+        drift - self.across * near_one(self.script, self.rows * self.across, self.rows * drift + self.lag)
     }
 
     /// For a velocity w = X y + w₀, of which w₀ is `drift`, and ∂̄ℋ/∂q.

@@ -3,8 +3,7 @@
 use super::blocks::Equations;
 use super::inputs;
 use super::segment::Segment;
-use super::step::{Isometry, Kernel, Middle, is_written, push};
-use super::tangent;
+use super::step::{Isometry, Kernel, Middle, is_written, prescribed_energy, push};
 use super::{Conserves, Context, Discretisation, Properties, Refusal, Scheme};
 use crate::mechanics::Mechanics;
 use num_rational::BigRational;
@@ -58,7 +57,6 @@ impl Scheme for Isometric {
 
     fn applies(&self, mechanics: &Mechanics) -> Result<(), Refusal> {
         let name = self.properties().name;
-        tangent::needs_linear_constraints(name, mechanics)?;
         if !is_written(mechanics) {
             return Err(Refusal::new(
                 format!("`{name}` needs the square root of a matrix of more than three rows for this system"),
@@ -82,20 +80,28 @@ impl Scheme for Isometric {
             let isometry = Isometry::new(s, &middle, basis, self.variational);
             let mut equations = Equations::default();
             let before = isometry.to(s.here(), "root_before", &mut equations);
-            let after = isometry.to(q.z.to(q.new).and(s.afterwards()), "root_after", &mut equations);
+            let end = q.z.to(q.new).and(s.afterwards());
+            let after = isometry.to(end, "root_after", &mut equations);
 
-            let y = before.components(s.momenta_of_velocity());
+            // (The velocity less what the constraints prescribe, w₀.)
+            let own = s.momenta_of_velocity().at(s.v().to(s.v() - s.drift()));
+            let y = before.components(own);
             let fibre = basis * (y + h / 2 * rate);
-            let velocity = middle.returning().map_or(fibre, |returning| fibre + returning);
+            let velocity = middle.velocity(fibre);
             let anchor = s.anchor().at(middle.place);
             let mean = q.mean_gradient(s.potential());
             let slope = match self.variational {
                 true => s.potential().gradient(s.q()).at(middle.place),
                 false => mean.gradient,
             };
-            let mut force = middle.push(0, velocity) - anchor.transpose() * slope;
+            let slope = anchor.transpose() * slope;
+            let mut force = middle.push(0, velocity) - slope;
+            if let Some(prescribed) = middle.prescribed_momenta() {
+                force = force - prescribed;
+            }
+            let own_force = force - middle.ageing_momenta(fibre) / 2;
             if !self.variational {
-                force = force - middle.ageing_momenta(fibre) / 2;
+                force = own_force;
             }
             let rows = (q.v - anchor * velocity).then(rate - isometry.components(basis.transpose() * force));
 
@@ -104,12 +110,13 @@ impl Scheme for Isometric {
             let components = |p| (here.transpose() * (s.mass_matrix() * here)).solve_positive(here.transpose() * p);
             let pushed = push(s, s.here(), 0, s.v()) - s.potential_force();
             let guess = s.coordinate_rates().then(components(pushed));
-            let scale = (q.z.then(components(s.momenta_of_velocity())) / h).abs();
+            let scale = (q.z.then(components(own)) / h).abs();
             equations.rows(q.v.then(rate), rows, guess, scale);
 
             let y = y + h * rate;
             let new = if self.variational { after.velocity_of_momenta(y) } else { after.velocity(y) };
-            let work = h * middle.power(0, velocity, mean.ageing);
+            let new = new + s.drift().at(end);
+            let work = h * middle.power([velocity, fibre], own_force, slope, mean.ageing) + prescribed_energy(s, end);
             let step = s.step_on_velocities(q.new, new).first(kernel.signs).solve(&equations)?.work(work);
             let step = step.aligned(before.alignment * after.alignment);
             if self.variational || mean.exact {

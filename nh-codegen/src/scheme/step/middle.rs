@@ -39,9 +39,10 @@ impl<'s> Middle<'s> {
         self.level.as_ref().map_or(basis, |level| level.onto(basis))
     }
 
-    /// A velocity that brings q back to the level that roundoff has moved it off.
-    pub fn returning(&self) -> Option<Vector<'s>> {
-        self.level.as_ref().map(LevelSet::returning)
+    /// The velocity of the chord with this part in the tangent basis: what constraints prescribe beside it, and what brings q to the level.
+    pub fn velocity(&self, fibre: Vector<'s>) -> Vector<'s> {
+        let drift = self.script.drift().at(self.place);
+        fibre + self.level.as_ref().map_or(drift, |level| level.returning(drift))
     }
 
     /// What [pushes](push) w here.
@@ -51,21 +52,50 @@ impl<'s> Middle<'s> {
 
     /// (dg/dt) u along the step, k entries.
     pub fn ageing_momenta(&self, u: Vector<'s>) -> Vector<'s> {
-        let s = self.script;
-        let (momenta, here) = (s.momenta_of_velocity(), self.place.and(s.v().to(u)));
-        let moved = momenta.rates(s.q(), self.rate).at(here);
-        if s.mechanics.model().is_rheonomic() { moved + momenta.derivative(s.t().entry(0)).at(here) } else { moved }
+        self.rates(self.script.momenta_of_velocity(), self.script.v().to(u))
     }
 
-    /// The work in a unit of time: w·F, and what T = ½ w·g w and V gain by the time alone, V by `ageing`.
-    pub fn power(&self, i: usize, w: Vector<'s>, ageing: Scalar<'s>) -> Scalar<'s> {
+    /// (dμ/dt)ᵀ C⁻¹ b along the step, the rate of the momenta g w₀ = μᵀ C⁻¹ b that the constraints prescribe, as far as D sees it; k entries. `None` where they
+    /// prescribe none.
+    pub fn prescribed_momenta(&self) -> Option<Vector<'s>> {
         let s = self.script;
-        let power = acting(s, self.place, i, w).dot(w) + ageing;
+        if !s.mechanics.model().is_affine() {
+            return None;
+        }
+        let held = s.multipliers("held");
+        let reaction = s.solve_constraint_gram(s.constraint_rates()).at(self.place);
+        Some(self.rates(s.constraint_matrix().transpose() * held, held.to(reaction)))
+    }
+
+    /// The rates of functions of q and t along the step, other variables being held.
+    fn rates(&self, x: Vector<'s>, held: Place<'s>) -> Vector<'s> {
+        let (s, here) = (self.script, self.place.and(held));
+        let moved = x.rates(s.q(), self.rate).at(here);
+        if s.mechanics.model().is_rheonomic() { moved + x.derivative(s.t().entry(0)).at(here) } else { moved }
+    }
+
+    /// What the energy gains in a unit of time of a step with the velocity w, of which u is in D, by [what acts](push) and, as the time goes on, by V.
+    ///
+    /// **Equation** With w = u + w₀ at the ends, and T = ½ u·g u + ½ w₀·g w₀ there, the first part of T gains u·f, f being all that stands in the rows, and V
+    /// gains w·Eᵀ∇̄V and `ageing`. Where nothing is prescribed, w = u, that is w·F − ½ w·(∂g/∂t) w, F being forces, and nothing is subtracted. (The second
+    /// part of T is [apart](Self::prescribed_energy).)
+    pub fn power(&self, [w, u]: [Vector<'s>; 2], all: Vector<'s>, slope: Vector<'s>, ageing: Scalar<'s>) -> Scalar<'s> {
+        let s = self.script;
+        if s.mechanics.model().is_affine() {
+            return all.dot(u) + slope.dot(w) + ageing;
+        }
+        let power = acting(s, self.place, 0, w).dot(w) + ageing;
         if !s.mechanics.model().is_rheonomic() {
             return power;
         }
         power - s.kinetic_energy().derivative(s.t().entry(0)).at(self.place.and(s.v().to(w)))
     }
+}
+
+/// What ½ w₀·g w₀ gains from here to a place.
+pub fn prescribed_energy<'s>(s: Script<'s>, there: Place<'s>) -> Scalar<'s> {
+    let energy = s.ratio(1, 2) * s.drift_energy();
+    energy.at(there) - energy
 }
 
 /// What pushes w at a place beside the potential: forces and control inputs at the i-th sample, terms of L that are linear in the velocities,
