@@ -76,8 +76,8 @@ impl Scheme for Isometric {
             let rate = s.named_after(s.rho(), "rate");
             let kernel = Kernel::new(s);
             let middle = Middle::of(q);
-            let basis = middle.tangent(kernel.basis.at(middle.place));
-            let isometry = Isometry::new(s, &middle, basis, self.variational);
+            let isometry = Isometry::new(s, &middle, &kernel, self.variational);
+            let basis = isometry.basis;
             let mut equations = Equations::default();
             let before = isometry.to(s.here(), "root_before", &mut equations);
             let end = q.z.to(q.new).and(s.afterwards());
@@ -106,8 +106,7 @@ impl Scheme for Isometric {
             let rows = (q.v - anchor * velocity).then(rate - isometry.components(basis.transpose() * force));
 
             // First guess: what acts at q, in a basis there. A change of a rate below |ζ_i|/h times the unit roundoff is invisible in the state.
-            let here = kernel.basis;
-            let components = |p| (here.transpose() * (s.mass_matrix() * here)).solve_positive(here.transpose() * p);
+            let components = |p| isometry.components_here(&kernel, p);
             let pushed = push(s, s.here(), 0, s.v()) - s.potential_force();
             let guess = s.coordinate_rates().then(components(pushed));
             let scale = (q.z.then(components(own)) / h).abs();

@@ -20,9 +20,18 @@
 //! ```
 //!
 //! where e is an unknown of the step: near N = 1 it is contracted to a ninth by its equation.
+//!
+//! **In frames.** Where a frame spans D everywhere, it gives orthonormal bases at both places, X̂ = X L⁻ᵀ with L Lᵀ = Xᵀ g X, and the isometry is X̂ O with the
+//! orthogonal factor O of N = X̂ᵀ g X̄. That is a sign for one column, and for two, with σ the sign of det N,
+//!
+//! ```text
+//! O = (c, −σ s; s, σ c)/√(c² + s²),  c = N₁₁ + σ N₂₂,  s = N₂₁ − σ N₁₂
+//! ```
+//!
+//! The velocity is in D and of the right length to roundoff, and nothing is projected.
 
 use super::blocks::Equations;
-use super::middle::Middle;
+use super::middle::{Kernel, Middle};
 use super::script::Script;
 use crate::ir::arena::{Matrix, Place, Scalar, Vector};
 use crate::mechanics::Mechanics;
@@ -31,11 +40,17 @@ use crate::tree::Var;
 /// Square roots of larger matrices are not written out.
 const LARGEST_ROOT: usize = 3;
 
+/// As many columns have an orthogonal factor in closed form.
+const LARGEST_FACTOR: usize = 2;
+
 /// What the isometries from the middle of a step have in common.
+#[derive(Clone, Copy)]
 pub struct Isometry<'s> {
     script: Script<'s>,
+    /// X̂ at the canonical q, where isometries are found in frames: X is X̄ then.
+    frame: Option<Matrix<'s>>,
     /// X, k × m.
-    basis: Matrix<'s>,
+    pub basis: Matrix<'s>,
     /// G
     gram: Matrix<'s>,
     /// μ at the middle, as the chord sees it.
@@ -100,10 +115,26 @@ struct Small<'s> {
 }
 
 impl<'s> Isometry<'s> {
-    /// From the middle, with a basis of what chords may have as velocities; with the metric of the middle at the ends, too, or with theirs.
-    pub fn new(s: Script<'s>, middle: &Middle<'s>, basis: Matrix<'s>, frozen: bool) -> Self {
-        let gram = basis.transpose() * (middle.metric() * basis);
-        Isometry { script: s, basis, gram, constraints: middle.constraints(), frozen: frozen.then_some(middle.place) }
+    /// From the middle, with the metric of the middle at the ends, too, or with theirs: in frames, or by projections, whichever costs less.
+    pub fn new(s: Script<'s>, middle: &Middle<'s>, kernel: &Kernel<'s>, frozen: bool) -> Self {
+        let (basis, gram) = middle.tangent(kernel);
+        let (constraints, frozen) = (middle.constraints(), frozen.then_some(middle.place));
+        let projected = Isometry { script: s, frame: None, basis, gram, constraints, frozen };
+        let own = frozen.is_none() || !metric_varies(s.mechanics);
+        if !kernel.is_frame || !own || basis.columns() > LARGEST_FACTOR {
+            return projected;
+        }
+        let (frame, basis) = (orthonormal(s, kernel.basis, kernel.gram()), orthonormal(s, basis, gram));
+        let gram = s.matrix(gram.rows(), gram.rows(), |i, j| s.ratio((i == j).into(), 1));
+        let framed = Isometry { frame: Some(frame), basis, gram, ..projected };
+        let cost = |way: &Isometry<'s>| {
+            // (Roots of so few columns have no unknown.)
+            let node = way.to(s.here(), "", &mut Equations::default());
+            let there = node.velocity(s.components());
+            let through = way.basis * node.components(s.momenta_of_velocity());
+            s.cost(there.then(through), middle.rate.then(s.components()))
+        };
+        if cost(&framed) < cost(&projected) { framed } else { projected }
     }
 
     /// G⁻¹ p
@@ -111,9 +142,22 @@ impl<'s> Isometry<'s> {
         self.gram.solve_positive(p)
     }
 
+    /// The components of a velocity with these momenta, at the canonical q and in the basis there.
+    pub fn components_here(&self, kernel: &Kernel<'s>, p: Vector<'s>) -> Vector<'s> {
+        self.frame
+            .map_or_else(|| kernel.gram().solve_positive(kernel.basis.transpose() * p), |frame| frame.transpose() * p)
+    }
+
     /// The isometry to where q (and t) are these. A root may need an unknown of that name.
     pub fn to(&self, place: Place<'s>, name: &str, equations: &mut Equations) -> Node<'s> {
         let (s, x) = (self.script, self.basis);
+        if let Some(frame) = self.frame {
+            let frame = frame.at(place);
+            let n = frame.transpose() * (s.mass_matrix().at(place) * x);
+            let basis = frame * orthogonal_factor(s, n);
+            let (turned, alignment) = (None, n.determinant().square());
+            return Node { script: s, place, basis, gram: self.gram, turned, root: Root::One, alignment };
+        }
         let (m, mu) = (x.columns(), s.constraint_matrix().at(place));
         let change = mu - self.constraints;
         let varying: Vec<usize> = (0..mu.rows()).filter(|&i| change.row(i).entries().any(|e| !e.is_zero())).collect();
@@ -276,6 +320,32 @@ impl<'s> Small<'s> {
         let d = self.n.rows();
         s.matrix(d, d, |i, j| if i == j { a * self.n.entry(i, j) + b } else { a * self.n.entry(i, j) })
     }
+}
+
+/// X L⁻ᵀ with L Lᵀ = G for at most two columns.
+fn orthonormal<'s>(s: Script<'s>, x: Matrix<'s>, gram: Matrix<'s>) -> Matrix<'s> {
+    let first = gram.entry(0, 0).sqrt();
+    let before = x.column(0) / first;
+    let columns = match x.columns() {
+        1 => vec![before],
+        _ => {
+            let across = gram.entry(0, 1) / first;
+            vec![before, (x.column(1) - across * before) / (gram.entry(1, 1) - across.square()).sqrt()]
+        }
+    };
+    s.matrix(x.rows(), x.columns(), |i, a| columns[a].entry(i))
+}
+
+/// The orthogonal factor of a matrix of at most two columns.
+fn orthogonal_factor<'s>(s: Script<'s>, n: Matrix<'s>) -> Matrix<'s> {
+    let side = n.determinant().sign();
+    if n.rows() == 1 {
+        return s.matrix(1, 1, |_, _| side);
+    }
+    let (cosine, sine) = (n.entry(0, 0) + side * n.entry(1, 1), n.entry(1, 0) - side * n.entry(0, 1));
+    let norm = (cosine.square() + sine.square()).sqrt();
+    let (cosine, sine) = (cosine / norm, sine / norm);
+    s.matrix(2, 2, |i, j| [[cosine, -(side * sine)], [sine, side * cosine]][i][j])
 }
 
 /// Does g depend on the configuration, or on the time?

@@ -13,7 +13,7 @@ pub struct Middle<'s> {
     /// q̄, and the time there.
     pub place: Place<'s>,
     /// q̇, unknowns.
-    rate: Vector<'s>,
+    pub rate: Vector<'s>,
     level: Option<LevelSet<'s>>,
 }
 
@@ -34,9 +34,12 @@ impl<'s> Middle<'s> {
         self.level.as_ref().map_or(mu, |level| level.in_constraints(mu, b).0)
     }
 
-    /// A basis of the velocities that a chord may have, of one of ker μ(q̄).
-    pub fn tangent(&self, basis: Matrix<'s>) -> Matrix<'s> {
-        self.level.as_ref().map_or(basis, |level| level.onto(basis))
+    /// A basis of the velocities that a chord may have, of one of ker μ(q̄), and its Gram matrix.
+    pub fn tangent(&self, kernel: &Kernel<'s>) -> (Matrix<'s>, Matrix<'s>) {
+        let basis = kernel.basis.at(self.place);
+        let Some(level) = &self.level else { return (basis, kernel.gram().at(self.place)) };
+        let basis = level.onto(basis);
+        (basis, basis.transpose() * (self.metric() * basis))
     }
 
     /// The velocity of the chord with this part in the tangent basis: what constraints prescribe beside it, and what brings q to the level.
@@ -119,19 +122,28 @@ fn acting<'s>(s: Script<'s>, place: Place<'s>, i: usize, w: Vector<'s>) -> Vecto
 
 /// A basis of ker μ that is one wherever μ has full rank.
 pub struct Kernel<'s> {
+    script: Script<'s>,
     /// At the canonical q, k × m.
     pub basis: Matrix<'s>,
     /// Before everything else in a step.
     pub signs: Vec<Statement>,
+    /// Is it the frame?
+    pub is_frame: bool,
 }
 
 impl<'s> Kernel<'s> {
     /// The frame where it cannot lose rank, and the last columns of the orthogonal factor of μᵀ elsewhere.
     pub fn new(s: Script<'s>) -> Self {
         if s.ask(|cx| cx.frame_is_regular()) {
-            return Kernel { basis: s.frame(), signs: Vec::new() };
+            return Kernel { script: s, basis: s.frame(), signs: Vec::new(), is_frame: true };
         }
         let Householder { frame, signs, .. } = Householder::new(s);
-        Kernel { basis: frame, signs }
+        Kernel { script: s, basis: frame, signs, is_frame: false }
+    }
+
+    /// Xᵀ g X
+    pub fn gram(&self) -> Matrix<'s> {
+        let s = self.script;
+        if self.is_frame { s.restricted_metric() } else { self.basis.transpose() * (s.mass_matrix() * self.basis) }
     }
 }
