@@ -550,6 +550,12 @@ impl<'s> Script<'s> {
         self.matrix(directions.rows(), count, |i, j| columns[j].entry(i))
     }
 
+    /// The field of a declared symmetry with a moving energy, k entries.
+    pub fn symmetry(self) -> Option<Vector<'s>> {
+        let symmetry = self.mechanics.model().symmetry.as_ref()?;
+        Some(self.values(self.ask(|cx| symmetry.field.iter().map(|y| cx.lower(y)).collect())))
+    }
+
     /// A, k entries.
     pub fn vector_potential(self) -> Vector<'s> {
         self.values(self.ask(|cx| cx.vector_potential()))

@@ -30,8 +30,7 @@ impl<'s> Segment<'s> {
     /// ∇ℋ(ζ̄) (`corrected` is false) and ∇̄K is ∇K(ζ̄) as well: the discrete field is the continuous one at ζ̄ then, and keeps K.
     pub fn moving_energy(self, gradient: Vector<'s>, corrected: bool) -> Option<Vector<'s>> {
         let s = self.script;
-        let symmetry = s.mechanics.model().symmetry.as_ref()?;
-        let field = s.values(s.ask(|cx| symmetry.field.iter().map(|y| cx.lower(y)).collect()));
+        let field = s.symmetry()?;
         let momenta = s.momenta_of_velocity().at(s.v().to(field));
         let linear = (s.frame() * s.frame_velocity()).dot(momenta) + s.vector_potential().dot(field);
         let exact = !corrected && self.correction(linear).is_none();

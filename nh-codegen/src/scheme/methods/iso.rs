@@ -3,7 +3,7 @@
 use super::blocks::Equations;
 use super::inputs;
 use super::segment::Segment;
-use super::step::{Isometry, Kernel, Middle, is_written, prescribed_energy, push};
+use super::step::{Beside, Isometry, Kernel, Middle, is_written, push};
 use super::{Conserves, Context, Discretisation, Properties, Refusal, Scheme};
 use crate::mechanics::Mechanics;
 use num_rational::BigRational;
@@ -83,26 +83,22 @@ impl Scheme for Isometric {
             let end = q.z.to(q.new).and(s.afterwards());
             let after = isometry.to(end, "root_after", &mut equations);
 
-            // (The velocity less what the constraints prescribe, w₀.)
-            let own = s.momenta_of_velocity().at(s.v().to(s.v() - s.drift()));
+            let beside = Beside::of(s, !self.variational);
+            let known = beside.velocity(s);
+            let own = s.momenta_of_velocity().at(s.v().to(s.v() - known));
             let y = before.components(own);
             let fibre = basis * (y + h / 2 * rate);
-            let velocity = middle.velocity(fibre);
-            let anchor = s.anchor().at(middle.place);
-            let mean = q.mean_gradient(s.potential());
+            let velocity = middle.velocity(fibre, known);
+            let (anchor, potential) = (s.anchor().at(middle.place), beside.potential(s));
+            let mean = q.mean_gradient(potential);
             let slope = match self.variational {
-                true => s.potential().gradient(s.q()).at(middle.place),
+                true => potential.gradient(s.q()).at(middle.place),
                 false => mean.gradient,
             };
             let slope = anchor.transpose() * slope;
-            let mut force = middle.push(0, velocity) - slope;
-            if let Some(prescribed) = middle.prescribed_momenta() {
-                force = force - prescribed;
-            }
+            let force = middle.push(0, velocity) - slope + beside.force(&middle, fibre, slope);
             let own_force = force - middle.ageing_momenta(fibre) / 2;
-            if !self.variational {
-                force = own_force;
-            }
+            let force = if self.variational { force } else { own_force };
             let rows = (q.v - anchor * velocity).then(rate - isometry.components(basis.transpose() * force));
 
             // First guess: what acts at q, in a basis there. A change of a rate below |ζ_i|/h times the unit roundoff is invisible in the state.
@@ -114,8 +110,8 @@ impl Scheme for Isometric {
 
             let y = y + h * rate;
             let new = if self.variational { after.velocity_of_momenta(y) } else { after.velocity(y) };
-            let new = new + s.drift().at(end);
-            let work = h * middle.power([velocity, fibre], own_force, slope, mean.ageing) + prescribed_energy(s, end);
+            let new = new + known.at(end);
+            let work = beside.work(&middle, [velocity, fibre], [own_force, slope], mean.ageing, (end, new));
             let step = s.step_on_velocities(q.new, new).first(kernel.signs).solve(&equations)?.work(work);
             let step = step.aligned(before.alignment * after.alignment);
             if self.variational || mean.exact {
@@ -123,7 +119,7 @@ impl Scheme for Isometric {
             }
             let moved = mean.gradient.componentwise(q.delta);
             let (gained, size) = (moved.sum() + h * mean.ageing, moved.abs().sum() + (h * mean.ageing).abs());
-            Ok(step.resolved((s.potential(), s.q()), gained, size, mean.gradient, q.new).finish())
+            Ok(step.resolved((potential, s.q()), gained, size, mean.gradient, q.new).finish())
         })
     }
 }

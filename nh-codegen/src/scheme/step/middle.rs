@@ -42,10 +42,10 @@ impl<'s> Middle<'s> {
         (basis, basis.transpose() * (self.metric() * basis))
     }
 
-    /// The velocity of the chord with this part in the tangent basis: what constraints prescribe beside it, and what brings q to the level.
-    pub fn velocity(&self, fibre: Vector<'s>) -> Vector<'s> {
-        let drift = self.script.drift().at(self.place);
-        fibre + self.level.as_ref().map_or(drift, |level| level.returning(drift))
+    /// The velocity of the chord with this part in the tangent basis and one that is known beside it, and what brings q to the level.
+    pub fn velocity(&self, fibre: Vector<'s>, known: Vector<'s>) -> Vector<'s> {
+        let known = known.at(self.place);
+        fibre + self.level.as_ref().map_or(known, |level| level.returning(known))
     }
 
     /// What [pushes](push) w here.
@@ -58,16 +58,12 @@ impl<'s> Middle<'s> {
         self.rates(self.script.momenta_of_velocity(), self.script.v().to(u))
     }
 
-    /// (dμ/dt)ᵀ C⁻¹ b along the step, the rate of the momenta g w₀ = μᵀ C⁻¹ b that the constraints prescribe, as far as D sees it; k entries. `None` where they
-    /// prescribe none.
-    pub fn prescribed_momenta(&self) -> Option<Vector<'s>> {
+    /// (dμ/dt)ᵀ C⁻¹ b along the step: the rate of the momenta g w₀ = μᵀ C⁻¹ b that the constraints prescribe, as far as D sees it; k entries.
+    fn prescribed_momenta(&self) -> Vector<'s> {
         let s = self.script;
-        if !s.mechanics.model().is_affine() {
-            return None;
-        }
         let held = s.multipliers("held");
         let reaction = s.solve_constraint_gram(s.constraint_rates()).at(self.place);
-        Some(self.rates(s.constraint_matrix().transpose() * held, held.to(reaction)))
+        self.rates(s.constraint_matrix().transpose() * held, held.to(reaction))
     }
 
     /// The rates of functions of q and t along the step, other variables being held.
@@ -77,16 +73,10 @@ impl<'s> Middle<'s> {
         if s.mechanics.model().is_rheonomic() { moved + x.derivative(s.t().entry(0)).at(here) } else { moved }
     }
 
-    /// What the energy gains in a unit of time of a step with the velocity w, of which u is in D, by [what acts](push) and, as the time goes on, by V.
-    ///
-    /// **Equation** With w = u + w₀ at the ends, and T = ½ u·g u + ½ w₀·g w₀ there, the first part of T gains u·f, f being all that stands in the rows, and V
-    /// gains w·Eᵀ∇̄V and `ageing`. Where nothing is prescribed, w = u, that is w·F − ½ w·(∂g/∂t) w, F being forces, and nothing is subtracted. (The second
-    /// part of T is [apart](Self::prescribed_energy).)
-    pub fn power(&self, [w, u]: [Vector<'s>; 2], all: Vector<'s>, slope: Vector<'s>, ageing: Scalar<'s>) -> Scalar<'s> {
+    /// What the energy gains in a unit of time where no constraint prescribes a velocity: w·F, F being forces, and as the time goes on −½ w·(∂g/∂t) w and what V
+    /// gains by it.
+    fn power(&self, w: Vector<'s>, ageing: Scalar<'s>) -> Scalar<'s> {
         let s = self.script;
-        if s.mechanics.model().is_affine() {
-            return all.dot(u) + slope.dot(w) + ageing;
-        }
         let power = acting(s, self.place, 0, w).dot(w) + ageing;
         if !s.mechanics.model().is_rheonomic() {
             return power;
@@ -95,10 +85,85 @@ impl<'s> Middle<'s> {
     }
 }
 
-/// What ½ w₀·g w₀ gains from here to a place.
-pub fn prescribed_energy<'s>(s: Script<'s>, there: Place<'s>) -> Scalar<'s> {
-    let energy = s.ratio(1, 2) * s.drift_energy();
-    energy.at(there) - energy
+/// What the velocity consists of beside u in D.
+#[derive(Clone, Copy)]
+pub enum Beside<'s> {
+    /// Nothing.
+    Nothing,
+    /// w₀ = g⁻¹ μᵀ C⁻¹ b, which the constraints prescribe: it is orthogonal to u, and the energy is ½ u·g u + V and ½ w₀·g w₀.
+    Prescribed,
+    /// The field η of a symmetry. ½ u·g u + V_η is its moving energy, V_η = V − ½ η·g η − A·η, and the energy is that and w·g η + A·η.
+    Symmetry(Vector<'s>),
+}
+
+impl<'s> Beside<'s> {
+    /// What a model has; its symmetry only where it is asked for.
+    pub fn of(s: Script<'s>, symmetric: bool) -> Self {
+        match s.symmetry().filter(|_| symmetric) {
+            Some(field) => Beside::Symmetry(field),
+            None if s.mechanics.model().is_affine() => Beside::Prescribed,
+            None => Beside::Nothing,
+        }
+    }
+
+    /// It, k entries.
+    pub fn velocity(self, s: Script<'s>) -> Vector<'s> {
+        match self {
+            Beside::Nothing => s.zeros(s.v().len()),
+            Beside::Prescribed => s.drift(),
+            Beside::Symmetry(field) => field,
+        }
+    }
+
+    /// ½ η·g η + A·η, which is subtracted from V; 0 where there is no symmetry.
+    fn turned(self, s: Script<'s>) -> Scalar<'s> {
+        match self {
+            Beside::Symmetry(field) => s.kinetic_energy().at(s.v().to(field)) + s.vector_potential().dot(field),
+            Beside::Nothing | Beside::Prescribed => s.ratio(0, 1),
+        }
+    }
+
+    /// V, or V_η.
+    pub fn potential(self, s: Script<'s>) -> Scalar<'s> {
+        s.potential() - self.turned(s)
+    }
+
+    /// What else stands in the rows, the potential being [this one](Self::potential): k entries.
+    ///
+    /// **Equation** −(dμ/dt)ᵀ C⁻¹ b; with a symmetry −Eᵀ ∂(½ η·g η + A·η) − d(g η)/dt, and −c g u, where c = (η·Eᵀ∇̄V_η)/(u·g u), which is O(h²), makes the moving energy exact.
+    pub fn force(self, middle: &Middle<'s>, u: Vector<'s>, slope: Vector<'s>) -> Vector<'s> {
+        let s = middle.script;
+        match self {
+            Beside::Nothing => s.zeros(u.len()),
+            Beside::Prescribed => -middle.prescribed_momenta(),
+            Beside::Symmetry(field) => {
+                let turned = s.anchor().at(middle.place).transpose() * self.turned(s).gradient(s.q()).at(middle.place);
+                let momenta = s.momenta_of_velocity().at(s.v().to(field));
+                let own = middle.metric() * u;
+                let excess = field.at(middle.place).dot(slope).over_or_zero(u.dot(own));
+                -(turned + middle.rates(momenta, s.here()) + excess * own)
+            }
+        }
+    }
+
+    /// The work of a step: what the energy gains. With u in D, f all that stands in its rows and V_η for V, ½ u·g u + V gains h (u·f + w·Eᵀ∇̄V + ∂̄V/∂t); the rest of the
+    /// energy is a function of its ends. Where there is nothing beside u, w = u, and what cancels is left out.
+    pub fn work(
+        self,
+        middle: &Middle<'s>,
+        [w, u]: [Vector<'s>; 2],
+        [all, slope]: [Vector<'s>; 2],
+        ageing: Scalar<'s>,
+        (end, new): (Place<'s>, Vector<'s>),
+    ) -> Scalar<'s> {
+        let s = middle.script;
+        let apart = match self {
+            Beside::Nothing => return s.h() * middle.power(w, ageing),
+            Beside::Prescribed => s.ratio(1, 2) * s.drift_energy(),
+            Beside::Symmetry(field) => s.conjugate_momenta().dot(field),
+        };
+        s.h() * (all.dot(u) + slope.dot(w) + ageing) + (apart.at(end.and(s.v().to(new))) - apart)
+    }
 }
 
 /// What pushes w at a place beside the potential: forces and control inputs at the i-th sample, terms of L that are linear in the velocities,

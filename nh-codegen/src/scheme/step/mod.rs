@@ -5,7 +5,7 @@ mod isometry;
 mod middle;
 
 pub use isometry::{Isometry, is_written};
-pub use middle::{Kernel, Middle, prescribed_energy, push};
+pub use middle::{Beside, Kernel, Middle, push};
 
 // What this room is written in.
 use super::blocks;
