@@ -3,7 +3,7 @@
 // struct below has what is added to the declared one, and what follows is put beside that.
 // nh 0.1.0, format 1
 // declaration 8720ee9fc5aca0a1c446e6fba287b93c
-// content c8e7b70c35556513b003ee1ded91606a
+// content 11243f0a90919a21e7940e3bc3b6b3ba
 
 pub struct ChaoticQuartic;
 
@@ -21,6 +21,8 @@ pub struct ChaoticQuartic;
 /// * `gonzalez-f`: 292 add, 419 mul, 15 div
 /// * `gonzalez-r`: 239 add, 341 mul, 10 div, 4 sqrt
 /// * `gonzalez-r-fd`: 1291 add, 2018 mul, 51 div, 9 sqrt
+/// * `iso`: 263 add, 387 mul, 21 div, 3 sqrt
+/// * `iso-var`: 264 add, 409 mul, 24 div, 3 sqrt
 /// * `leapfrog`: 35 add, 37 mul, 1 div
 /// * `dla`: 72 add, 88 mul
 /// * `dla01`: 37 add, 42 mul
@@ -33466,6 +33468,2124 @@ pub mod chaotic_quartic {
         type Scheme = gonzalez_r_fd::Scheme<T>;
     }
 
+    /// The method `iso`.
+    pub mod iso {
+        use super::{State, System};
+        use ::nonholonomic::generated::{self as rt, Motion, OneStep, Setting};
+        use ::nonholonomic::{Method, Scalar, StepError, methods};
+
+        /// Isometric mean value method on D.
+        ///
+        /// **Equation**: w = U r, w' = U' r', U = P X̄ (X̄ᵀ g P X̄)^(−1/2) at each end, P = 1 − g⁻¹ μᵀ (μ g⁻¹ μᵀ)⁻¹ μ;  w̄ = X̄ r̄;  (q' − q)/h = E(q̄) w̄;  (r' − r)/h = X̄ᵀ [F − Eᵀ ∇̄V(q, q') + ad*_w̄ (g w̄) + Eᵀ ∂_q(½ w̄·g w̄) − ½ (dg/dt) w̄] at q̄, X̄: an orthonormal basis of ker μ(q̄)
+        ///
+        /// **Source**: found for this project; the questions are those of Modin & Verdier (2020), What makes nonholonomic integrators work?
+        ///
+        /// **Order**: 2, symmetric
+        ///
+        /// **Structure**, in order of solution:
+        ///
+        /// - `x_rate`, `w1_rate`, `w2_rate`, `w3_rate`, `z1_rate`, `z2_rate`, `z3_rate`: 7 × 7 implicit block (Gauss–Seidel sweeps; Newton, analytic Jacobian, where they contract too slowly); torn from it and assigned: rho1_rate, rho2_rate, rho3_rate, rho4_rate, rho5_rate, rho6_rate
+        ///
+        /// | operations | add | mul | div | sqrt | sin_cos | other |
+        /// |---|---:|---:|---:|---:|---:|---:|
+        /// | once, from the step size | 1 | 10 | 1 | 0 | 0 | 0 |
+        /// | each step | 132 | 200 | 12 | 2 | 0 | 0 |
+        /// | each sweep for x_rate, w1_rate, w2_rate, w3_rate, z1_rate, z2_rate, z3_rate | 131 | 187 | 9 | 1 | 0 | 0 |
+        /// | each iteration for x_rate, w1_rate, w2_rate, w3_rate, z1_rate, z2_rate, z3_rate | 396 | 669 | 13 | 1 | 0 | 0 |
+        pub type Stepper<T> = OneStep<Scheme<T>, methods::Iso>;
+
+        /// Everything that the steps to come depend on: see [`Resume`](::nonholonomic::Resume).
+        pub type Snapshot<T> = rt::Snapshot<Scheme<T>, methods::Iso>;
+
+        /// Constants of a step: numbers that depend on parameters, step size and options only.
+        #[derive(Clone, Copy, Debug)]
+        pub struct Scheme<T> {
+            /// `1/h`
+            inv_h: T,
+            /// `h/2`
+            half_h: T,
+            /// `h/4`
+            quarter_h: T,
+            /// `h/3`
+            k1: T,
+            /// `(2/3) h`
+            k2: T,
+            /// `h/6`
+            k3: T,
+            /// `h/12`
+            k4: T,
+            /// `h²/6`
+            k5: T,
+            /// `h²/12`
+            k6: T,
+            /// `h²/3`
+            k7: T,
+            /// `-(h/2)`
+            minus_half_h: T,
+        }
+
+        impl<T: Scalar> rt::Scheme for Scheme<T> {
+            type System = System<T>;
+            type Options = [T; 0];
+            type Samples = [[T; 0]; 0];
+
+            /// In this order: configuration q (7); velocity v = q̇ (7); how far what the constraints allow turned in the last step: 1 where it did not, 0 at a right angle (1).
+            type Carried = [T; 15];
+            type Memory = (rt::Predictor<T, 7, 8>,);
+            const BLOCKS: u64 = 1;
+
+            fn new(_: &System<T>, h: T, _: &[T; 0]) -> Self {
+                let inv_h = rt::lit::<T>(1.0) / h;
+                let half_h = rt::lit::<T>(0.5) * h;
+                let quarter_h = rt::lit::<T>(0.25) * h;
+                let k1 = rt::lit::<T>(0.3333333333333333) * h;
+                let k2 = rt::lit::<T>(0.6666666666666666) * h;
+                let k3 = rt::lit::<T>(0.16666666666666666) * h;
+                let k4 = rt::lit::<T>(0.08333333333333333) * h;
+                let h_squared = h * h;
+                let k5 = rt::lit::<T>(0.16666666666666666) * h_squared;
+                let k6 = rt::lit::<T>(0.08333333333333333) * h_squared;
+                let k7 = rt::lit::<T>(0.3333333333333333) * h_squared;
+                let minus_half_h = -half_h;
+                Scheme {
+                    inv_h,
+                    half_h,
+                    quarter_h,
+                    k1,
+                    k2,
+                    k3,
+                    k4,
+                    k5,
+                    k6,
+                    k7,
+                    minus_half_h,
+                }
+            }
+
+            fn start(
+                &self,
+                _: &System<T>,
+                start: &State<T>,
+                _: T,
+                _: &[T; 0],
+            ) -> Result<(Self::Carried, Self::Memory), StepError> {
+                let [[x, w1, w2, w3, z1, z2, z3]] = start.q().data.0;
+                let [[x_dot, w1_dot, w2_dot, w3_dot, z1_dot, z2_dot, z3_dot]] = start
+                    .w()
+                    .data
+                    .0;
+                let carried = [
+                    x,
+                    w1,
+                    w2,
+                    w3,
+                    z1,
+                    z2,
+                    z3,
+                    x_dot,
+                    w1_dot,
+                    w2_dot,
+                    w3_dot,
+                    z1_dot,
+                    z2_dot,
+                    z3_dot,
+                    rt::lit::<T>(1.0),
+                ];
+                Ok((carried, (rt::Predictor::new(),)))
+            }
+
+            #[inline(always)]
+            fn advance<M: Method>(
+                setting: &Setting<Self, M>,
+                motion: &mut Motion<Self>,
+                _: Self::Samples,
+            ) -> Result<(), StepError> {
+                let tally = motion.tally;
+                let (predictor1,) = &motion.memory;
+                let [x, w1, w2, w3, z1, z2, z3, x_dot, w1_dot, w2_dot, w3_dot, z1_dot,
+                z2_dot, z3_dot, _] = motion.carried;
+                let h = setting.step_size();
+                let Scheme {
+                    inv_h,
+                    half_h,
+                    quarter_h,
+                    k1,
+                    k2,
+                    k3,
+                    k4,
+                    k5,
+                    k6,
+                    k7,
+                    minus_half_h,
+                } = *setting.scheme();
+                let w1_squared = w1 * w1;
+                let w3_squared = w3 * w3;
+                let w2_squared = w2 * w2;
+                let t1 = w1_squared + w3_squared + (w2_squared + rt::lit::<T>(1.0));
+                let t2 = rt::lit::<T>(1.0) / t1;
+                let t3 = rt::lit::<T>(0.5) * t2;
+                let z2_squared = z2 * z2;
+                let t4 = (z2_squared + (w1_squared + rt::lit::<T>(1.0)))
+                    * (rt::lit::<T>(0.16666666666666666) * z1);
+                let t5 = w3_squared * (rt::lit::<T>(0.16666666666666666) * z3);
+                let z1_squared = z1 * z1;
+                let t6 = (z1_squared + w2_squared)
+                    * (rt::lit::<T>(0.16666666666666666) * z2);
+                let t7 = (x_dot + w1 * z1_dot + (w2 * z2_dot + w3 * z3_dot)) * t2;
+                let t8 = rt::lit::<T>(0.5) * t7;
+                let t9 = z1_squared * (rt::lit::<T>(0.16666666666666666) * w1);
+                let t10 = w2 * (z2_squared + rt::lit::<T>(1.0));
+                let t11 = rt::lit::<T>(0.08333333333333333) * t10;
+                let t12 = w3 * (z3 * z3 + rt::lit::<T>(1.0));
+                let t13 = rt::lit::<T>(0.08333333333333333) * t12;
+                let t14 = half_h * (x_dot - t7);
+                let mut solution1 = rt::Sweeps::new(predictor1);
+                while let Some(
+                    [x_rate,
+                    w1_rate,
+                    w2_rate,
+                    w3_rate,
+                    z1_rate,
+                    z2_rate,
+                    z3_rate,
+                    ],
+                ) = solution1.goes_on()
+                {
+                    let z3_new_2 = z3 + h * z3_rate;
+                    let t115 = z3_new_2 * z3_new_2 + rt::lit::<T>(1.0);
+                    let w3_rate_h = h * w3_rate;
+                    let w3_new_2 = w3 + w3_rate_h;
+                    let t94 = z3 + half_h * z3_rate;
+                    let t116 = t94 * t94 + rt::lit::<T>(1.0);
+                    let w3_rate_half_h = half_h * w3_rate;
+                    let t23 = w3 + w3_rate_half_h;
+                    let t117 = h
+                        * (t115 * (rt::lit::<T>(0.08333333333333333) * w3_new_2)
+                            + (t13 + t116 * (rt::lit::<T>(0.3333333333333333) * t23)));
+                    let t269 = w3_dot - t117;
+                    let t270 = w3 + half_h * t269;
+                    let t95 = t94 + t5;
+                    let t85 = x + half_h * x_rate;
+                    let t271 = h * t269;
+                    let t272 = w3 + t271;
+                    let t96 = rt::lit::<T>(0.16666666666666666) * z3_new_2;
+                    let t97 = rt::lit::<T>(0.6666666666666666) * t94;
+                    let t273 = t270 * t270;
+                    let t274 = t95 - t85 * t270 + (t272 * (t96 * t272) + t97 * t273);
+                    let t79 = z1 + half_h * z1_rate;
+                    let t80 = t79 * t79;
+                    let w1_rate_half_h = half_h * w1_rate;
+                    let t16 = w1 + w1_rate_half_h;
+                    let z1_new_2 = z1 + h * z1_rate;
+                    let z1_new_2_squared = z1_new_2 * z1_new_2;
+                    let w1_rate_h = h * w1_rate;
+                    let w1_new_2 = w1 + w1_rate_h;
+                    let t110 = t80 * (rt::lit::<T>(0.6666666666666666) * t16)
+                        + (z1_new_2_squared
+                            * (rt::lit::<T>(0.16666666666666666) * w1_new_2)
+                            + (t16 + t9));
+                    let t111 = half_h * t110;
+                    let t275 = w1_dot - t111;
+                    let t276 = w1 + half_h * t275;
+                    let t277 = t276 * t270;
+                    let t278 = t276 * t276;
+                    let t279 = t278 + rt::lit::<T>(1.0);
+                    let t280 = rt::lit::<T>(1.0) / t279;
+                    let t281 = t277 * t280;
+                    let z2_new_2 = z2 + h * z2_rate;
+                    let z2_new_2_squared = z2_new_2 * z2_new_2;
+                    let t112 = z2_new_2_squared + rt::lit::<T>(1.0);
+                    let w2_rate_h = h * w2_rate;
+                    let w2_new_2 = w2 + w2_rate_h;
+                    let t82 = z2 + half_h * z2_rate;
+                    let t88 = t82 * t82;
+                    let t113 = t88 + rt::lit::<T>(1.0);
+                    let w2_rate_half_h = half_h * w2_rate;
+                    let t15 = w2 + w2_rate_half_h;
+                    let t114 = h
+                        * (t112 * (rt::lit::<T>(0.08333333333333333) * w2_new_2)
+                            + (t11 + t113 * (rt::lit::<T>(0.3333333333333333) * t15)));
+                    let t282 = w2_dot - t114;
+                    let t283 = w2 + half_h * t282;
+                    let t284 = t283 * t283;
+                    let t285 = t276 * t283;
+                    let t286 = t285 * t280;
+                    let t287 = t284 + rt::lit::<T>(1.0) - t285 * t286;
+                    let t288 = rt::lit::<T>(1.0) / t287;
+                    let t84 = t82 + t6;
+                    let t289 = t85 * t283;
+                    let t290 = t84 - t289;
+                    let t291 = h * t282;
+                    let t292 = w2 + t291;
+                    let t293 = t292 * t292;
+                    let t294 = z2_new_2 * t293;
+                    let t295 = h * t275;
+                    let t296 = rt::lit::<T>(1.0) / (t279 * t287);
+                    let t297 = t283 * t270 - t277 * t286;
+                    let t298 = t297 * t288;
+                    let t299 = t273 + rt::lit::<T>(1.0) - t277 * t281 - t297 * t298;
+                    let t300 = t287 * t299;
+                    let t301 = rt::lit::<T>(1.0) / t300;
+                    let t302 = t285 * t297;
+                    let t303 = t302 * t296 - t281;
+                    let t304 = t285 * t296 + t301 * (t297 * t303);
+                    let t305 = rt::lit::<T>(1.0) / (t279 * t299);
+                    let t306 = rt::lit::<T>(1.0) / t299;
+                    let t307 = t295 * (t286 * t304 + (t280 - t305 * (t277 * t303)))
+                        + (t306 * (t271 * t303) - t291 * t304);
+                    let t308 = rt::lit::<T>(0.5) * t307;
+                    let t309 = rt::lit::<T>(1.0) / (t279 * t300);
+                    let t310 = t288 + t297 * t297 / (t287 * t300);
+                    let t311 = t297 * t301;
+                    let t312 = t295 * (t309 * (t277 * t297) - t286 * t310)
+                        + (t291 * t310 - t271 * t311);
+                    let t313 = rt::lit::<T>(0.5) * t312;
+                    let t314 = rt::lit::<T>(0.5)
+                        * (t295 * (t302 * t309 - t277 * t305)
+                            + (t271 * t306 - t291 * t311));
+                    let t315 = rt::lit::<T>(1.0)
+                        - t3 * (t295 * t308 + (t291 * t313 + t271 * t314));
+                    let t316 = rt::sqrt(t315);
+                    let t317 = rt::lit::<T>(1.0) / (t1 * (t315 + t316));
+                    let t318 = x_dot * t276 - (z1_dot + t8 * t295);
+                    let t319 = x_dot * t283 - (z2_dot + t8 * t291) - t286 * t318;
+                    let t320 = x_dot * t270 - (z3_dot + t8 * t271) - t281 * t318
+                        - t298 * t319;
+                    let t321 = t288 * t319 - t301 * (t297 * t320);
+                    let t322 = t280 * t318 - t305 * (t277 * t320) - t286 * t321;
+                    let t323 = t306 * t320;
+                    let t324 = rt::lit::<T>(0.5)
+                        * (t295 * t322 + (t291 * t321 + t271 * t323));
+                    let t87 = rt::lit::<T>(0.16666666666666666) * z1_new_2;
+                    let t325 = w1 + t295;
+                    let t326 = t325 * t325;
+                    let t327 = t112 + t326;
+                    let t90 = rt::lit::<T>(0.6666666666666666) * t79;
+                    let t328 = t113 + t278;
+                    let t329 = t4 - t85 * t276;
+                    let t330 = t87 * t327 + (t90 * t328 + t329);
+                    let t331 = t82 * t284;
+                    let t332 = rt::lit::<T>(0.6666666666666666) * (t331 + t82 * t80)
+                        + (rt::lit::<T>(0.16666666666666666)
+                            * (z2_new_2 * z1_new_2_squared + t294) + t290) - t330 * t286;
+                    let t333 = t274 - t330 * t281 - t298 * t332;
+                    let t334 = t330 * t280 - t305 * (t277 * t333)
+                        - t286 * (t288 * t332 - t301 * (t297 * t333));
+                    let t335 = t317 * (t308 * t324) + (t322 + half_h * t334);
+                    let t336 = z1 - h * t335;
+                    let t337 = t336 * t336;
+                    let t338 = z1 - half_h * t335;
+                    let t339 = t338 * t338;
+                    let t340 = t336 * (rt::lit::<T>(0.16666666666666666) * t327)
+                        + (t329 + t338 * (rt::lit::<T>(0.6666666666666666) * t328));
+                    let t341 = t290
+                        + rt::lit::<T>(0.16666666666666666) * (t294 + z2_new_2 * t337)
+                        + (rt::lit::<T>(0.6666666666666666) * (t331 + t82 * t339)
+                            - t286 * t340);
+                    let t342 = half_h
+                        * (t288 * t341 - t311 * (t274 - t281 * t340 - t298 * t341))
+                        + (t321 + t317 * (t313 * t324));
+                    let t343 = z2 - h * t342;
+                    let t344 = z2 - half_h * t342;
+                    let t345 = (t343 * t343 + (t326 + rt::lit::<T>(1.0)))
+                        * (rt::lit::<T>(0.16666666666666666) * t336)
+                        + (t329
+                            + (t279 + t344 * t344)
+                                * (rt::lit::<T>(0.6666666666666666) * t338));
+                    let t346 = t344 + (t6 - t289)
+                        + (t343 * (rt::lit::<T>(0.16666666666666666) * (t293 + t337))
+                            + t344 * (rt::lit::<T>(0.6666666666666666) * (t284 + t339)));
+                    let t347 = (t274 - t281 * t345 - t298 * (t346 - t286 * t345))
+                        * (half_h * t306) + (t323 + t317 * (t314 * t324));
+                    solution1
+                        .update([
+                            t270 * t347 + (t283 * t342 + t276 * t335),
+                            t275,
+                            t282,
+                            t269,
+                            -t335,
+                            -t342,
+                            -t347,
+                        ]);
+                }
+                solution1
+                    .or_newton(
+                        move || [x_dot, w1_dot, w2_dot, w3_dot, z1_dot, z2_dot, z3_dot],
+                        move || [
+                            rt::abs(inv_h * x),
+                            rt::abs(inv_h * w1),
+                            rt::abs(inv_h * w2),
+                            rt::abs(inv_h * w3),
+                            rt::abs(inv_h * z1),
+                            rt::abs(inv_h * z2),
+                            rt::abs(inv_h * z3),
+                        ],
+                        move |
+                            [x_rate,
+                            w1_rate,
+                            w2_rate,
+                            w3_rate,
+                            z1_rate,
+                            z2_rate,
+                            z3_rate,
+                            ]|
+                        {
+                            let w2_rate_half_h = half_h * w2_rate;
+                            let t15 = w2 + w2_rate_half_h;
+                            let w2_rate_h = h * w2_rate;
+                            let w1_rate_h = h * w1_rate;
+                            let w1_rate_half_h = half_h * w1_rate;
+                            let t16 = w1 + w1_rate_half_h;
+                            let t17 = t16 * t16 + rt::lit::<T>(1.0);
+                            let t18 = t15 * t15;
+                            let t19 = t16 * t15;
+                            let t20 = rt::lit::<T>(1.0) / t17;
+                            let t21 = t19 * t20;
+                            let t22 = t18 + rt::lit::<T>(1.0) - t19 * t21;
+                            let w3_rate_half_h = half_h * w3_rate;
+                            let t23 = w3 + w3_rate_half_h;
+                            let t24 = t23 * t23;
+                            let t25 = t16 * t23;
+                            let t26 = t25 * t20;
+                            let t27 = t15 * t23 - t25 * t21;
+                            let t28 = rt::lit::<T>(1.0) / t22;
+                            let t29 = t27 * t28;
+                            let t30 = t24 + rt::lit::<T>(1.0) - t25 * t26 - t27 * t29;
+                            let t31 = t22 * t30;
+                            let t32 = rt::lit::<T>(1.0) / (t17 * t31);
+                            let t33 = t32 * (t25 * t27);
+                            let t34 = t27 * t27;
+                            let t35 = t22 * t31;
+                            let t36 = rt::lit::<T>(1.0) / t35;
+                            let t37 = t34 * t36;
+                            let t38 = t28 + t37;
+                            let t39 = t33 - t21 * t38;
+                            let w3_rate_h = h * w3_rate;
+                            let t40 = rt::lit::<T>(1.0) / t31;
+                            let t41 = t27 * t40;
+                            let t42 = rt::lit::<T>(0.5)
+                                * (w1_rate_h * t39 + (w2_rate_h * t38 - w3_rate_h * t41));
+                            let t43 = t2 * t42;
+                            let t44 = t19 * t27;
+                            let t45 = t44 * t32;
+                            let t46 = rt::lit::<T>(1.0) / (t17 * t30);
+                            let t47 = t25 * t46;
+                            let t48 = t45 - t47;
+                            let t49 = rt::lit::<T>(1.0) / t30;
+                            let t50 = w3_rate_h * t49;
+                            let t51 = rt::lit::<T>(0.5)
+                                * (w1_rate_h * t48 + (t50 - w2_rate_h * t41));
+                            let t52 = t2 * t51;
+                            let t53 = rt::lit::<T>(1.0) / (t17 * t22);
+                            let t54 = t19 * t53;
+                            let t55 = t44 * t53;
+                            let t56 = t55 - t26;
+                            let t57 = t40 * (t27 * t56);
+                            let t58 = t54 + t57;
+                            let t59 = t46 * (t25 * t56);
+                            let t60 = t21 * t58 + (t20 - t59);
+                            let t61 = t56 * t49;
+                            let t62 = rt::lit::<T>(0.5)
+                                * (w1_rate_h * t60 + (w3_rate_h * t61 - w2_rate_h * t58));
+                            let t63 = t2 * t62;
+                            let t64 = rt::lit::<T>(1.0)
+                                - rt::lit::<T>(0.5)
+                                    * (w2_rate_h * t43 + (w3_rate_h * t52 + w1_rate_h * t63));
+                            let t65 = rt::sqrt(t64);
+                            let t66 = rt::lit::<T>(1.0) / (t1 * (t64 + t65));
+                            let t67 = x_dot * t16 - (z1_dot + w1_rate_h * t8);
+                            let t68 = t20 * t67;
+                            let t69 = x_dot * t15 - (z2_dot + w2_rate_h * t8)
+                                - t21 * t67;
+                            let t70 = x_dot * t23 - (z3_dot + w3_rate_h * t8) - t26 * t67
+                                - t29 * t69;
+                            let t71 = t46 * (t25 * t70);
+                            let t72 = t28 * t69;
+                            let t73 = t40 * (t27 * t70);
+                            let t74 = t72 - t73;
+                            let t75 = t68 - t71 - t21 * t74;
+                            let t76 = t49 * t70;
+                            let t77 = rt::lit::<T>(0.5)
+                                * (w1_rate_h * t75 + (w2_rate_h * t74 + w3_rate_h * t76));
+                            let t78 = t66 * (t77 * t42);
+                            let t79 = z1 + half_h * z1_rate;
+                            let t80 = t79 * t79;
+                            let t81 = t80 + t18;
+                            let t82 = z2 + half_h * z2_rate;
+                            let z1_new_2 = z1 + h * z1_rate;
+                            let z1_new_2_squared = z1_new_2 * z1_new_2;
+                            let w2_new_2 = w2 + w2_rate_h;
+                            let w2_new_2_squared = w2_new_2 * w2_new_2;
+                            let t83 = z1_new_2_squared + w2_new_2_squared;
+                            let z2_new_2 = z2 + h * z2_rate;
+                            let t84 = t82 + t6;
+                            let t85 = x + half_h * x_rate;
+                            let z2_new_2_squared = z2_new_2 * z2_new_2;
+                            let w1_new_2 = w1 + w1_rate_h;
+                            let w1_new_2_squared = w1_new_2 * w1_new_2;
+                            let t86 = z2_new_2_squared
+                                + (w1_new_2_squared + rt::lit::<T>(1.0));
+                            let t87 = rt::lit::<T>(0.16666666666666666) * z1_new_2;
+                            let t88 = t82 * t82;
+                            let t89 = t88 + t17;
+                            let t90 = rt::lit::<T>(0.6666666666666666) * t79;
+                            let t91 = t86 * t87 + (t89 * t90 + (t4 - t16 * t85));
+                            let t92 = t81 * (rt::lit::<T>(0.6666666666666666) * t82)
+                                + (t83 * (rt::lit::<T>(0.16666666666666666) * z2_new_2)
+                                    + (t84 - t15 * t85)) - t91 * t21;
+                            let t93 = t28 * t92;
+                            let t94 = z3 + half_h * z3_rate;
+                            let t95 = t94 + t5;
+                            let w3_new_2 = w3 + w3_rate_h;
+                            let w3_new_2_squared = w3_new_2 * w3_new_2;
+                            let z3_new_2 = z3 + h * z3_rate;
+                            let t96 = rt::lit::<T>(0.16666666666666666) * z3_new_2;
+                            let t97 = rt::lit::<T>(0.6666666666666666) * t94;
+                            let t98 = t95 - t23 * t85
+                                + (w3_new_2_squared * t96 + t24 * t97) - t91 * t26
+                                - t29 * t92;
+                            let t99 = t40 * (t27 * t98);
+                            let t100 = t93 - t99;
+                            let t101 = t78 + (t74 + half_h * t100);
+                            let t102 = t66 * (t77 * t51);
+                            let t103 = t49 * t98;
+                            let t104 = t102 + (t76 + half_h * t103);
+                            let t105 = t66 * (t77 * t62);
+                            let t106 = t20 * t91;
+                            let t107 = t46 * (t25 * t98);
+                            let t108 = t106 - t107 - t21 * t100;
+                            let t109 = t105 + (t75 + half_h * t108);
+                            let t110 = t80 * (rt::lit::<T>(0.6666666666666666) * t16)
+                                + (z1_new_2_squared
+                                    * (rt::lit::<T>(0.16666666666666666) * w1_new_2)
+                                    + (t16 + t9));
+                            let t111 = half_h * t110;
+                            let t112 = z2_new_2_squared + rt::lit::<T>(1.0);
+                            let t113 = t88 + rt::lit::<T>(1.0);
+                            let t114 = h
+                                * (t112 * (rt::lit::<T>(0.08333333333333333) * w2_new_2)
+                                    + (t11 + t113 * (rt::lit::<T>(0.3333333333333333) * t15)));
+                            let t115 = z3_new_2 * z3_new_2 + rt::lit::<T>(1.0);
+                            let t116 = t94 * t94 + rt::lit::<T>(1.0);
+                            let t117 = h
+                                * (t115 * (rt::lit::<T>(0.08333333333333333) * w3_new_2)
+                                    + (t13 + t116 * (rt::lit::<T>(0.3333333333333333) * t23)));
+                            let t118 = h * t16;
+                            let t119 = t118 * t21;
+                            let t120 = rt::lit::<T>(0.5) * t119;
+                            let t121 = half_h * t15;
+                            let t122 = t120 - t121;
+                            let t123 = half_h * t23;
+                            let t124 = t118 * t26;
+                            let t125 = rt::lit::<T>(0.5) * t124;
+                            let t126 = t29 * t122 + (t123 - t125);
+                            let t127 = t28 * t122 + t40 * (t27 * t126);
+                            let t128 = t118 * t20;
+                            let t129 = rt::lit::<T>(0.5) * t128;
+                            let t130 = t21 * t127 + (t129 - t46 * (t25 * t126));
+                            let t131 = t49 * (h * t126);
+                            let t132 = rt::lit::<T>(0.5)
+                                * (t16 * (h * t130) + (t23 * t131 - t15 * (h * t127)))
+                                + rt::lit::<T>(1.0);
+                            let t133 = t20 * (t121 - t119);
+                            let t134 = t123 * t21 + t25 * t133;
+                            let t135 = t121 * t27 - t19 * t134;
+                            let t136 = t121 * t21 + t19 * t133;
+                            let t137 = t118 * t22 - t17 * t136;
+                            let t138 = t20 * (t123 - t124);
+                            let t139 = t53 * (t135 - t55 * t137) - t138;
+                            let t140 = t28 * (t29 * t136 - t134);
+                            let t141 = t27 * t140
+                                + (t123 * t26 + t25 * t138 - t29 * t134);
+                            let t142 = t30 * t136 + t22 * t141;
+                            let t143 = t53 * (t121 - t54 * t137)
+                                + t40 * (t57 * t142 + (t27 * t139 - t56 * t134));
+                            let t144 = t118 * t30 - t17 * t141;
+                            let t145 = t46 * (t123 * t56 + t25 * t139 - t59 * t144)
+                                + (t118 / (t17 * t17) - t58 * t133);
+                            let t146 = h * t60 + t50 * (t139 + t61 * t141)
+                                - w2_rate_h * t143 - w1_rate_h * (t145 - t21 * t143);
+                            let t147 = rt::lit::<T>(0.5) * t146;
+                            let t148 = t118 * t31 - t17 * t142;
+                            let t149 = t40 * (t41 * t142 - t134);
+                            let t150 = w1_rate_h
+                                * (t32 * (t135 - t45 * t148) - t46 * (t123 - t47 * t144))
+                                + (h * t48 + t50 * (t49 * t141) - w2_rate_h * t149);
+                            let t151 = rt::lit::<T>(0.5) * t150;
+                            let t152 = rt::lit::<T>(1.0) / (t22 * t22);
+                            let t153 = t136 * t152
+                                + t36
+                                    * (t37 * (t31 * t136 + t22 * t142)
+                                        - t134 * (rt::lit::<T>(2.0) * t27));
+                            let t154 = t32 * (t123 * t27 - t25 * t134 - t33 * t148)
+                                - t38 * t133 - t21 * t153;
+                            let t155 = rt::lit::<T>(0.5)
+                                * (w1_rate_h * t154
+                                    + (w2_rate_h * t153 + (h * t39 - w3_rate_h * t149)));
+                            let t156 = h * t63 + t147 * (w1_rate_h * t2)
+                                + t2 * (w3_rate_h * t151 + w2_rate_h * t155);
+                            let t157 = rt::lit::<T>(1.0) / t65;
+                            let t158 = t1
+                                * (rt::lit::<T>(0.5) * t156
+                                    + t157 * (rt::lit::<T>(0.25) * t156));
+                            let t159 = t67 * t133 + t21 * t14;
+                            let t160 = t69 * t140
+                                + (t67 * t138 + t26 * t14 - t29 * t159);
+                            let t161 = t20 * (t14 - t118 * t68) - t74 * t133
+                                - t46 * (t123 * t70 - t25 * t160 - t71 * t144);
+                            let t162 = t28 * (t72 * t136 - t159)
+                                - t40 * (t73 * t142 - (t70 * t134 + t27 * t160));
+                            let t163 = t161 - t21 * t162;
+                            let t164 = t49 * (t76 * t141 - t160);
+                            let t165 = rt::lit::<T>(0.5)
+                                * (w1_rate_h * t163
+                                    + (w2_rate_h * t162 + (h * t75 + w3_rate_h * t164)));
+                            let t166 = half_h * t85;
+                            let t167 = z1_new_2 * (k1 * w1_new_2)
+                                + (t79 * (k2 * t16) - t166);
+                            let t168 = t91 * t133 + t21 * t167;
+                            let t169 = t92 * t140
+                                + (t91 * t138 + t26 * t167 - t29 * t168);
+                            let t170 = half_h * t49;
+                            let t171 = t66 * (t102 * t158 + (t77 * t151 + t51 * t165))
+                                + (t164 + (t103 * t141 - t169) * t170);
+                            let t172 = t20 * (t167 - t118 * t106) - t100 * t133
+                                - t46 * (t123 * t98 - t25 * t169 - t107 * t144);
+                            let t173 = t28 * (t93 * t136 - t168)
+                                - t40 * (t99 * t142 - (t98 * t134 + t27 * t169));
+                            let t174 = t66 * (t105 * t158 + (t77 * t147 + t62 * t165))
+                                + (t163 + half_h * (t172 - t21 * t173));
+                            let t175 = t66 * (t78 * t158 + (t77 * t155 + t42 * t165))
+                                + (t162 + half_h * t173);
+                            let t176 = t25 * t128;
+                            let t177 = rt::lit::<T>(0.5) * t176;
+                            let t178 = t123 - t177;
+                            let t179 = h * t15;
+                            let t180 = t179 - t128 * (rt::lit::<T>(0.5) * t19) - t120;
+                            let t181 = t28 * (t178 - t29 * t180);
+                            let t182 = t29 * t178 + t27 * t181;
+                            let t183 = t30 * t180 - t22 * t182;
+                            let t184 = t17 * t183;
+                            let t185 = h * t23;
+                            let t186 = t36
+                                * (t27 * (t185 - t176) - t37 * (t31 * t180 + t22 * t183))
+                                - t152 * t180;
+                            let t187 = w1_rate_h
+                                * (t32 * (t25 * t178 - t33 * t184) - t38 * t129
+                                    - t21 * t186);
+                            let t188 = t40 * (t178 - t41 * t183);
+                            let t189 = rt::lit::<T>(0.5)
+                                * (t187
+                                    + (w2_rate_h * t186 + (h * t38 - w3_rate_h * t188)));
+                            let t190 = half_h * t16;
+                            let t191 = t190 * t27;
+                            let t192 = t191 + t19 * t178;
+                            let t193 = t49 * t182;
+                            let t194 = h * t41;
+                            let t195 = w1_rate_h
+                                * (t32 * (t192 - t45 * t184) - t47 * t193)
+                                + (t50 * t193 - t194 - w2_rate_h * t188);
+                            let t196 = rt::lit::<T>(0.5) * t195;
+                            let t197 = t17 * t180;
+                            let t198 = t53 * (t192 - t55 * t197);
+                            let t199 = t53 * (t190 - t54 * t197)
+                                + t40 * (t56 * t178 + t27 * t198 - t57 * t183);
+                            let t200 = t17 * t182;
+                            let t201 = w1_rate_h
+                                * (t21 * t199
+                                    + (t58 * t129 - t46 * (t25 * t198 + t59 * t200)));
+                            let t202 = rt::lit::<T>(0.5)
+                                * (t201
+                                    + (t50 * (t198 + t61 * t182) - h * t58 - w2_rate_h * t199));
+                            let t203 = h * t43 + t189 * (w2_rate_h * t2)
+                                + t2 * (w3_rate_h * t196 + w1_rate_h * t202);
+                            let t204 = t1
+                                * (rt::lit::<T>(0.5) * t203
+                                    + t157 * (rt::lit::<T>(0.25) * t203));
+                            let t205 = t14 - t128 * (rt::lit::<T>(0.5) * t67);
+                            let t206 = t69 * t181 + t29 * t205;
+                            let t207 = t28 * (t205 - t72 * t180)
+                                - t40 * (t70 * t178 - t27 * t206 - t73 * t183);
+                            let t208 = t49 * (t76 * t182 - t206);
+                            let t209 = t21 * t207
+                                + (t46 * (t71 * t200 - t25 * t206) + t74 * t129);
+                            let t210 = rt::lit::<T>(0.5)
+                                * (w2_rate_h * t207 + (h * t74 + w3_rate_h * t208)
+                                    - w1_rate_h * t209);
+                            let t211 = t166 + t128 * (rt::lit::<T>(0.5) * t91);
+                            let t212 = t82 * (k2 * t15) + z2_new_2 * (k1 * w2_new_2)
+                                - t211;
+                            let t213 = t92 * t181 + t29 * t212;
+                            let t214 = t66 * (t102 * t204 + (t77 * t196 + t51 * t210))
+                                + (t208 + t170 * (t182 * t103 - t213));
+                            let t215 = t28 * (t212 - t93 * t180)
+                                - t40 * (t98 * t178 - t27 * t213 - t99 * t183);
+                            let t216 = half_h
+                                * (t21 * t215
+                                    + (t46 * (t107 * t200 - t25 * t213) + t100 * t129));
+                            let t217 = t66 * (t105 * t204 + (t77 * t202 + t62 * t210))
+                                - (t209 + t216);
+                            let t218 = t66 * (t78 * t204 + (t77 * t189 + t42 * t210))
+                                + (t207 + half_h * t215);
+                            let t219 = t121 - t120;
+                            let t220 = t19 * t219;
+                            let t221 = t28 * t219;
+                            let t222 = t185 - t177 - t125 - t29 * t219 - t27 * t221;
+                            let t223 = t22 * t222;
+                            let t224 = t17 * t223;
+                            let t225 = t17 * t222;
+                            let t226 = t40 * (t219 - t41 * t223);
+                            let t227 = w1_rate_h
+                                * (t32 * (t220 - t45 * t224) - t46 * (t190 - t47 * t225))
+                                + (t49 * (h - t50 * t222) - w2_rate_h * t226);
+                            let t228 = rt::lit::<T>(0.5) * t227;
+                            let t229 = t53 * t220 - t129;
+                            let t230 = t56 * t219 + t27 * t229 - t57 * t223;
+                            let t231 = t19 * t32;
+                            let t232 = w1_rate_h
+                                * (t230 * t231
+                                    - t46 * (t190 * t56 + t25 * t229 - t59 * t225));
+                            let t233 = t232
+                                + (h * t61 + t50 * (t229 - t61 * t222)
+                                    - t230 * (w2_rate_h * t40));
+                            let t234 = rt::lit::<T>(0.5) * t233;
+                            let t235 = t27 * (t179 - t119) - t37 * (t22 * t223);
+                            let t236 = t32 * (t191 + t25 * t219 - t33 * t224)
+                                - t19 * t235 * (rt::lit::<T>(1.0) / (t17 * t35));
+                            let t237 = rt::lit::<T>(0.5)
+                                * (w1_rate_h * t236
+                                    + (t235 * (w2_rate_h * t36) - t194 - w3_rate_h * t226));
+                            let t238 = h * t52 + t228 * (w3_rate_h * t2)
+                                + t2 * (w1_rate_h * t234 + w2_rate_h * t237);
+                            let t239 = t1
+                                * (rt::lit::<T>(0.5) * t238
+                                    + t157 * (rt::lit::<T>(0.25) * t238));
+                            let t240 = t205 - t69 * t221;
+                            let t241 = t70 * t219 + t27 * t240 - t73 * t223;
+                            let t242 = t231 * t241
+                                - t46 * (t190 * t70 + t25 * t240 - t71 * t225);
+                            let t243 = t49 * (t240 - t76 * t222);
+                            let t244 = t40 * t241;
+                            let t245 = rt::lit::<T>(0.5)
+                                * (w1_rate_h * t242
+                                    + (h * t76 + w3_rate_h * t243 - w2_rate_h * t244));
+                            let w3_new_2_z3_new_2 = w3_new_2 * z3_new_2;
+                            let t246 = k1 * w3_new_2_z3_new_2 + t94 * (k2 * t23) - t211
+                                - t92 * t221;
+                            let t247 = t66 * (t102 * t239 + (t77 * t228 + t51 * t245))
+                                + (t243 + t170 * (t246 - t222 * t103));
+                            let t248 = t98 * t219 + t27 * t246 - t99 * t223;
+                            let t249 = half_h
+                                * (t231 * t248
+                                    - t46 * (t190 * t98 + t25 * t246 - t107 * t225));
+                            let t250 = t66 * (t105 * t239 + (t77 * t234 + t62 * t245))
+                                + (t242 + t249);
+                            let t251 = t66 * (t78 * t239 + (t77 * t237 + t42 * t245))
+                                - (t244 + t248 * (half_h * t40));
+                            let t252 = k1 * t89 + k3 * t86;
+                            let t253 = t82 * (k2 * t79) + z2_new_2 * (k1 * z1_new_2);
+                            let t254 = t253 - t21 * t252;
+                            let t255 = t26 * t252 + t29 * t254;
+                            let t256 = t49 * (h * t255);
+                            let t257 = t28 * t254 + t40 * (t27 * t255);
+                            let t258 = t20 * t252 + t46 * (t25 * t255) - t21 * t257;
+                            let t259 = k1 * t81 + (half_h + k3 * t83) - t21 * t253;
+                            let t260 = t26 * t253 + t29 * t259;
+                            let t261 = t49 * (h * t260);
+                            let t262 = t28 * t259 + t40 * (t27 * t260);
+                            let t263 = t20 * t253 + t46 * (t25 * t260) - t21 * t262;
+                            let t264 = k3 * w3_new_2_squared + (half_h + k1 * t24);
+                            let t265 = t27 * t264;
+                            let t266 = t40 * (h * t265);
+                            let t267 = t49 * (h * t264);
+                            let t268 = t32 * (t19 * t265) - t46 * (t25 * t264);
+                            (
+                                [
+                                    x_rate - t15 * t101 - (t23 * t104 + t16 * t109),
+                                    w1_rate - w1_dot + t111,
+                                    w2_rate - w2_dot + t114,
+                                    w3_rate - w3_dot + t117,
+                                    z1_rate + t109,
+                                    z2_rate + t101,
+                                    z3_rate + t104,
+                                ],
+                                [
+                                    [
+                                        t132,
+                                        -(t23 * t171 + half_h * t109 + (t16 * t174 + t15 * t175)),
+                                        -(t23 * t214 + half_h * t101 + (t16 * t217 + t15 * t218)),
+                                        -(half_h * t104 + t23 * t247 + (t16 * t250 + t15 * t251)),
+                                        rt::lit::<T>(0.5)
+                                            * (t23 * t256 - t15 * (h * t257) - t16 * (h * t258)),
+                                        rt::lit::<T>(0.5)
+                                            * (t23 * t261 - t15 * (h * t262) - t16 * (h * t263)),
+                                        rt::lit::<T>(0.5)
+                                            * (t15 * t266 - t23 * t267 - t16 * (h * t268)),
+                                    ],
+                                    [
+                                        rt::lit::<T>(0.0),
+                                        h * (k4 * z1_new_2_squared + (quarter_h + k3 * t80))
+                                            + rt::lit::<T>(1.0),
+                                        rt::lit::<T>(0.0),
+                                        rt::lit::<T>(0.0),
+                                        h * (t79 * (k1 * t16) + z1_new_2 * (k3 * w1_new_2)),
+                                        rt::lit::<T>(0.0),
+                                        rt::lit::<T>(0.0),
+                                    ],
+                                    [
+                                        rt::lit::<T>(0.0),
+                                        rt::lit::<T>(0.0),
+                                        k6 * t112 + (k5 * t113 + rt::lit::<T>(1.0)),
+                                        rt::lit::<T>(0.0),
+                                        rt::lit::<T>(0.0),
+                                        h * (t82 * (k1 * t15) + z2_new_2 * (k3 * w2_new_2)),
+                                        rt::lit::<T>(0.0),
+                                    ],
+                                    [
+                                        rt::lit::<T>(0.0),
+                                        rt::lit::<T>(0.0),
+                                        rt::lit::<T>(0.0),
+                                        k6 * t115 + (k5 * t116 + rt::lit::<T>(1.0)),
+                                        rt::lit::<T>(0.0),
+                                        rt::lit::<T>(0.0),
+                                        t94 * (k7 * t23) + k5 * w3_new_2_z3_new_2,
+                                    ],
+                                    [
+                                        minus_half_h * t130,
+                                        t174,
+                                        t217,
+                                        t250,
+                                        half_h * t258 + rt::lit::<T>(1.0),
+                                        half_h * t263,
+                                        half_h * t268,
+                                    ],
+                                    [
+                                        half_h * t127,
+                                        t175,
+                                        t218,
+                                        t251,
+                                        half_h * t257,
+                                        half_h * t262 + rt::lit::<T>(1.0),
+                                        rt::lit::<T>(-0.5) * t266,
+                                    ],
+                                    [
+                                        rt::lit::<T>(-0.5) * t131,
+                                        t171,
+                                        t214,
+                                        t247,
+                                        rt::lit::<T>(-0.5) * t256,
+                                        rt::lit::<T>(-0.5) * t261,
+                                        rt::lit::<T>(0.5) * t267 + rt::lit::<T>(1.0),
+                                    ],
+                                ],
+                            )
+                        },
+                    )
+                    .map_err(|failure| {
+                        setting
+                            .newton_failed(
+                                failure,
+                                "x_rate, w1_rate, w2_rate, w3_rate, z1_rate, z2_rate, z3_rate",
+                                tally,
+                            )
+                    })?;
+                let [x_rate, w1_rate, w2_rate, w3_rate, z1_rate, z2_rate, z3_rate] = solution1
+                    .x;
+                let x_new_2 = x + h * x_rate;
+                let w1_rate_h = h * w1_rate;
+                let w1_new_2 = w1 + w1_rate_h;
+                let w2_rate_h = h * w2_rate;
+                let w2_new_2 = w2 + w2_rate_h;
+                let w3_rate_h = h * w3_rate;
+                let w3_new_2 = w3 + w3_rate_h;
+                let z1_new_2 = z1 + h * z1_rate;
+                let z2_new_2 = z2 + h * z2_rate;
+                let z3_new_2 = z3 + h * z3_rate;
+                let w1_new_2_squared = w1_new_2 * w1_new_2;
+                let w3_new_2_squared = w3_new_2 * w3_new_2;
+                let w2_new_2_squared = w2_new_2 * w2_new_2;
+                let t348 = w1_new_2_squared + w3_new_2_squared
+                    + (w2_new_2_squared + rt::lit::<T>(1.0));
+                let t349 = rt::lit::<T>(1.0) / t348;
+                let w1_rate_half_h = half_h * w1_rate;
+                let t16 = w1 + w1_rate_half_h;
+                let w2_rate_half_h = half_h * w2_rate;
+                let t15 = w2 + w2_rate_half_h;
+                let t19 = t16 * t15;
+                let t17 = t16 * t16 + rt::lit::<T>(1.0);
+                let t20 = rt::lit::<T>(1.0) / t17;
+                let t21 = t19 * t20;
+                let t18 = t15 * t15;
+                let t22 = t18 + rt::lit::<T>(1.0) - t19 * t21;
+                let t53 = rt::lit::<T>(1.0) / (t17 * t22);
+                let t54 = t19 * t53;
+                let w3_rate_half_h = half_h * w3_rate;
+                let t23 = w3 + w3_rate_half_h;
+                let t24 = t23 * t23;
+                let t25 = t16 * t23;
+                let t26 = t25 * t20;
+                let t27 = t15 * t23 - t25 * t21;
+                let t28 = rt::lit::<T>(1.0) / t22;
+                let t29 = t27 * t28;
+                let t30 = t24 + rt::lit::<T>(1.0) - t25 * t26 - t27 * t29;
+                let t31 = t22 * t30;
+                let t40 = rt::lit::<T>(1.0) / t31;
+                let t44 = t19 * t27;
+                let t55 = t44 * t53;
+                let t56 = t55 - t26;
+                let t57 = t40 * (t27 * t56);
+                let t58 = t54 + t57;
+                let t46 = rt::lit::<T>(1.0) / (t17 * t30);
+                let t59 = t46 * (t25 * t56);
+                let t60 = t21 * t58 + (t20 - t59);
+                let t49 = rt::lit::<T>(1.0) / t30;
+                let t350 = half_h * (w1_rate * t60 + t49 * (w3_rate * t56));
+                let t351 = w2_rate_half_h * t58;
+                let t352 = t350 - t351;
+                let t32 = rt::lit::<T>(1.0) / (t17 * t31);
+                let t33 = t32 * (t25 * t27);
+                let t34 = t27 * t27;
+                let t35 = t22 * t31;
+                let t353 = t28 + t34 / t35;
+                let t354 = rt::lit::<T>(0.5)
+                    * (w1_rate_h * (t33 - t21 * t353) + w2_rate_h * t353);
+                let t41 = t27 * t40;
+                let t355 = w3_rate_half_h * t41;
+                let t356 = t354 - t355;
+                let t45 = t44 * t32;
+                let t47 = t25 * t46;
+                let t48 = t45 - t47;
+                let t357 = w1_rate_half_h * t48 + w3_rate_half_h * t49;
+                let t358 = w2_rate_half_h * t41;
+                let t359 = t357 - t358;
+                let t360 = rt::lit::<T>(1.0)
+                    - t3 * (w1_rate_h * t352 + (w2_rate_h * t356 + w3_rate_h * t359));
+                let t361 = rt::sqrt(t360);
+                let t362 = rt::lit::<T>(1.0) / (t1 * (t360 + t361));
+                let t67 = x_dot * t16 - (z1_dot + w1_rate_h * t8);
+                let t68 = t20 * t67;
+                let t69 = x_dot * t15 - (z2_dot + w2_rate_h * t8) - t21 * t67;
+                let t70 = x_dot * t23 - (z3_dot + w3_rate_h * t8) - t26 * t67
+                    - t29 * t69;
+                let t71 = t46 * (t25 * t70);
+                let t72 = t28 * t69;
+                let t73 = t40 * (t27 * t70);
+                let t74 = t72 - t73;
+                let t75 = t68 - t71 - t21 * t74;
+                let t76 = t49 * t70;
+                let t77 = rt::lit::<T>(0.5)
+                    * (w1_rate_h * t75 + (w2_rate_h * t74 + w3_rate_h * t76));
+                let z2_new_2_squared = z2_new_2 * z2_new_2;
+                let t86 = z2_new_2_squared + (w1_new_2_squared + rt::lit::<T>(1.0));
+                let t87 = rt::lit::<T>(0.16666666666666666) * z1_new_2;
+                let t82 = z2 + half_h * z2_rate;
+                let t88 = t82 * t82;
+                let t89 = t88 + t17;
+                let t79 = z1 + half_h * z1_rate;
+                let t90 = rt::lit::<T>(0.6666666666666666) * t79;
+                let t85 = x + half_h * x_rate;
+                let t91 = t86 * t87 + (t89 * t90 + (t4 - t16 * t85));
+                let t106 = t20 * t91;
+                let t94 = z3 + half_h * z3_rate;
+                let t95 = t94 + t5;
+                let t96 = rt::lit::<T>(0.16666666666666666) * z3_new_2;
+                let t97 = rt::lit::<T>(0.6666666666666666) * t94;
+                let t80 = t79 * t79;
+                let t81 = t80 + t18;
+                let z1_new_2_squared = z1_new_2 * z1_new_2;
+                let t83 = z1_new_2_squared + w2_new_2_squared;
+                let t84 = t82 + t6;
+                let t92 = t81 * (rt::lit::<T>(0.6666666666666666) * t82)
+                    + (t83 * (rt::lit::<T>(0.16666666666666666) * z2_new_2)
+                        + (t84 - t15 * t85)) - t91 * t21;
+                let t98 = t95 - t23 * t85 + (w3_new_2_squared * t96 + t24 * t97)
+                    - t91 * t26 - t29 * t92;
+                let t107 = t46 * (t25 * t98);
+                let t93 = t28 * t92;
+                let t99 = t40 * (t27 * t98);
+                let t100 = t93 - t99;
+                let t108 = t106 - t107 - t21 * t100;
+                let t363 = t362 * (t352 * t77) + (t75 + h * t108);
+                let t364 = t362 * (t356 * t77) + (t74 + h * t100);
+                let t365 = t362 * (t359 * t77) + (t76 + t49 * (h * t98));
+                let t366 = rt::lit::<T>(0.5)
+                    * (w1_rate_h * t363 + (w2_rate_h * t364 + w3_rate_h * t365));
+                let t367 = t351 - t350;
+                let t368 = t355 - t354;
+                let t369 = t358 - t357;
+                let t370 = (w1_rate_h * t367 + (w2_rate_h * t368 + w3_rate_h * t369))
+                    * (rt::lit::<T>(0.5) * t349) + rt::lit::<T>(1.0);
+                let t371 = rt::sqrt(t370);
+                let t372 = rt::lit::<T>(1.0) / (t348 * (t370 + t371));
+                let t373 = t366 * (t367 * t372);
+                let t374 = t363 - t373;
+                let t375 = t366 * (t368 * t372);
+                let t376 = t364 - t375;
+                let t377 = t366 * (t369 * t372);
+                let t378 = t365 - t377;
+                let t379 = rt::lit::<T>(0.5)
+                    * (w1_rate_h * t374 + (w2_rate_h * t376 + w3_rate_h * t378));
+                let x_dot_new_2 = t349 * t379 + (t15 * t376 + (t23 * t378 + t16 * t374));
+                let t110 = t80 * (rt::lit::<T>(0.6666666666666666) * t16)
+                    + (z1_new_2_squared * (rt::lit::<T>(0.16666666666666666) * w1_new_2)
+                        + (t16 + t9));
+                let w1_dot_new_2 = w1_dot - h * t110;
+                let t112 = z2_new_2_squared + rt::lit::<T>(1.0);
+                let t113 = t88 + rt::lit::<T>(1.0);
+                let w2_dot_new_2 = w2_dot
+                    - h
+                        * (rt::lit::<T>(0.16666666666666666) * (t10 + w2_new_2 * t112)
+                            + t113 * (rt::lit::<T>(0.6666666666666666) * t15));
+                let t115 = z3_new_2 * z3_new_2 + rt::lit::<T>(1.0);
+                let t116 = t94 * t94 + rt::lit::<T>(1.0);
+                let w3_dot_new_2 = w3_dot
+                    - h
+                        * (rt::lit::<T>(0.16666666666666666) * (t12 + w3_new_2 * t115)
+                            + t116 * (rt::lit::<T>(0.6666666666666666) * t23));
+                let z1_dot_new_2 = t379 * (w1_new_2 * t349) + (t373 - t363);
+                let z2_dot_new_2 = t379 * (w2_new_2 * t349) + (t375 - t364);
+                let z3_dot_new_2 = t379 * (w3_new_2 * t349) + (t377 - t365);
+                let alignment1_new = t360 * t370;
+                let carried = [
+                    x_new_2,
+                    w1_new_2,
+                    w2_new_2,
+                    w3_new_2,
+                    z1_new_2,
+                    z2_new_2,
+                    z3_new_2,
+                    x_dot_new_2,
+                    w1_dot_new_2,
+                    w2_dot_new_2,
+                    w3_dot_new_2,
+                    z1_dot_new_2,
+                    z2_dot_new_2,
+                    z3_dot_new_2,
+                    alignment1_new,
+                ];
+                if !rt::is_aligned(carried[14]) {
+                    return Err(setting.orthogonal(tally));
+                }
+                let ordinary = rt::all_ordinary([
+                    carried[0],
+                    carried[7],
+                    carried[8],
+                    carried[9],
+                    carried[10],
+                    carried[11],
+                    carried[12],
+                    carried[13],
+                ]);
+                let unusual = solution1.unusual();
+                if !ordinary | rt::any(unusual) {
+                    let balance = |numbers| {
+                        setting.scheme().balance(setting.system().parameters, numbers)
+                    };
+                    let before = balance([
+                        motion.carried[0],
+                        motion.carried[1],
+                        motion.carried[2],
+                        motion.carried[3],
+                        motion.carried[4],
+                        motion.carried[5],
+                        motion.carried[6],
+                        motion.carried[7],
+                        motion.carried[8],
+                        motion.carried[9],
+                        motion.carried[10],
+                        motion.carried[11],
+                        motion.carried[12],
+                        motion.carried[13],
+                    ]);
+                    let after = balance([
+                        carried[0],
+                        carried[1],
+                        carried[2],
+                        carried[3],
+                        carried[4],
+                        carried[5],
+                        carried[6],
+                        carried[7],
+                        carried[8],
+                        carried[9],
+                        carried[10],
+                        carried[11],
+                        carried[12],
+                        carried[13],
+                    ]);
+                    setting.check_sound(ordinary, unusual, before, after, tally)?;
+                }
+                motion.carried = carried;
+                motion.tally = tally.advanced();
+                motion.memory.0.push(solution1.x, solution1.unusual());
+                motion.tally.record(solution1.iterations, solution1.restarted);
+                Ok(())
+            }
+
+            #[inline]
+            fn state<M: Method>(
+                setting: &Setting<Self, M>,
+                motion: &Motion<Self>,
+            ) -> State<T> {
+                let [x, w1, w2, w3, z1, z2, z3, x_dot, w1_dot, w2_dot, w3_dot, z1_dot,
+                z2_dot, z3_dot, _] = motion.carried;
+                State {
+                    t: setting.time_at(motion.tally),
+                    x,
+                    w1,
+                    w2,
+                    w3,
+                    z1,
+                    z2,
+                    z3,
+                    x_dot,
+                    w1_dot,
+                    w2_dot,
+                    w3_dot,
+                    z1_dot,
+                    z2_dot,
+                    z3_dot,
+                }
+            }
+        }
+
+        impl<T: Scalar> Scheme<T> {
+            /// The energy less the work that was done, and a bound of what that is rounded by, in units of roundoff.
+            #[cold]
+            #[inline(never)]
+            fn balance(
+                self,
+                _: super::Parameters<T>,
+                [x,
+                w1,
+                w2,
+                w3,
+                z1,
+                z2,
+                z3,
+                x_dot,
+                w1_dot,
+                w2_dot,
+                w3_dot,
+                z1_dot,
+                z2_dot,
+                z3_dot,
+                ]: [T; 14],
+            ) -> [T; 2] {
+                let z1_squared = z1 * z1;
+                let w1_squared = w1 * w1;
+                let z2_squared = z2 * z2;
+                let t1 = w1_squared + z2_squared;
+                let t2 = z1_squared * (t1 + rt::lit::<T>(1.0));
+                let z1_dot_squared = z1_dot * z1_dot;
+                let z3_dot_squared = z3_dot * z3_dot;
+                let w1_dot_squared = w1_dot * w1_dot;
+                let w3_dot_squared = w3_dot * w3_dot;
+                let w2_squared = w2 * w2;
+                let w3_squared = w3 * w3;
+                let z3_squared = z3 * z3;
+                let t3 = w2_squared * (z2_squared + rt::lit::<T>(1.0))
+                    + w3_squared * (z3_squared + rt::lit::<T>(1.0));
+                let w2_dot_squared = w2_dot * w2_dot;
+                let x_squared = x * x;
+                let x_dot_squared = x_dot * x_dot;
+                let z2_dot_squared = z2_dot * z2_dot;
+                let t4 = t2
+                    + (z1_dot_squared + z3_dot_squared
+                        + (w1_dot_squared + w3_dot_squared))
+                    + (t3
+                        + (t1 + w2_dot_squared
+                            + (z3_squared + x_squared
+                                + (x_dot_squared + z2_dot_squared))));
+                let twice_z3_squared = rt::lit::<T>(2.0) * z3_squared;
+                let twice_z2_squared = rt::lit::<T>(2.0) * z2_squared;
+                let t5 = rt::lit::<T>(2.0) * w1_squared + twice_z2_squared;
+                let t6 = w3_squared * (twice_z3_squared + rt::lit::<T>(1.0))
+                    + w2_squared * (twice_z2_squared + rt::lit::<T>(1.0))
+                    + (z1_squared * (t5 + rt::lit::<T>(1.0)) + (twice_z3_squared + t5));
+                let t7 = t2 + t3
+                    + (x_squared + w1_dot_squared + (x_dot_squared + z1_dot_squared)
+                        + (w2_dot_squared + w3_dot_squared
+                            + (z2_dot_squared + z3_dot_squared)));
+                [
+                    rt::lit::<T>(0.5) * t4,
+                    rt::lit::<T>(0.5) * (t6 + rt::lit::<T>(2.0) * t7),
+                ]
+            }
+        }
+
+        impl<T> rt::Identified for Scheme<T> {
+            const IDENTITY: &'static str = "6863d64750fc38d972a5a4e9454b469d";
+        }
+    }
+
+    impl<T: Scalar> rt::Generated<::nonholonomic::methods::Iso> for System<T> {
+        type Scheme = iso::Scheme<T>;
+    }
+
+    /// The method `iso-var`.
+    pub mod iso_var {
+        use super::{State, System};
+        use ::nonholonomic::generated::{self as rt, Motion, OneStep, Setting};
+        use ::nonholonomic::{Method, Scalar, StepError, methods};
+
+        /// Isometric midpoint rule on D, variational where there are no constraints.
+        ///
+        /// **Equation**: as `iso`, with g(q̄) for the metric of U and P, r = Uᵀ g(q) w at both ends, ∇V(q̄) for ∇̄V, and without the last term
+        ///
+        /// **Source**: found for this project; the questions are those of Modin & Verdier (2020), What makes nonholonomic integrators work?
+        ///
+        /// **Order**: 2, symmetric
+        ///
+        /// **Structure**, in order of solution:
+        ///
+        /// - `x_rate`, `w1_rate`, `w2_rate`, `w3_rate`, `z1_rate`, `z2_rate`, `z3_rate`: 7 × 7 implicit block (Gauss–Seidel sweeps; Newton, analytic Jacobian, where they contract too slowly); torn from it and assigned: rho1_rate, rho2_rate, rho3_rate, rho4_rate, rho5_rate, rho6_rate
+        ///
+        /// | operations | add | mul | div | sqrt | sin_cos | other |
+        /// |---|---:|---:|---:|---:|---:|---:|
+        /// | once, from the step size | 1 | 5 | 1 | 0 | 0 | 0 |
+        /// | each step | 169 | 269 | 15 | 2 | 0 | 0 |
+        /// | each sweep for x_rate, w1_rate, w2_rate, w3_rate, z1_rate, z2_rate, z3_rate | 95 | 140 | 9 | 1 | 0 | 0 |
+        /// | each iteration for x_rate, w1_rate, w2_rate, w3_rate, z1_rate, z2_rate, z3_rate | 360 | 618 | 13 | 1 | 0 | 0 |
+        pub type Stepper<T> = OneStep<Scheme<T>, methods::IsoVar>;
+
+        /// Everything that the steps to come depend on: see [`Resume`](::nonholonomic::Resume).
+        pub type Snapshot<T> = rt::Snapshot<Scheme<T>, methods::IsoVar>;
+
+        /// Constants of a step: numbers that depend on parameters, step size and options only.
+        #[derive(Clone, Copy, Debug)]
+        pub struct Scheme<T> {
+            /// `1/h`
+            inv_h: T,
+            /// `h/2`
+            half_h: T,
+            /// `h²/4`
+            quarter_h_squared: T,
+            /// `h/4`
+            quarter_h: T,
+            /// `h²/2`
+            half_h_squared: T,
+            /// `-(h/2)`
+            minus_half_h: T,
+        }
+
+        impl<T: Scalar> rt::Scheme for Scheme<T> {
+            type System = System<T>;
+            type Options = [T; 0];
+            type Samples = [[T; 0]; 0];
+
+            /// In this order: configuration q (7); velocity v = q̇ (7); how far what the constraints allow turned in the last step: 1 where it did not, 0 at a right angle (1).
+            type Carried = [T; 15];
+            type Memory = (rt::Predictor<T, 7, 8>,);
+            const BLOCKS: u64 = 1;
+
+            fn new(_: &System<T>, h: T, _: &[T; 0]) -> Self {
+                let inv_h = rt::lit::<T>(1.0) / h;
+                let half_h = rt::lit::<T>(0.5) * h;
+                let h_squared = h * h;
+                let quarter_h_squared = rt::lit::<T>(0.25) * h_squared;
+                let quarter_h = rt::lit::<T>(0.25) * h;
+                let half_h_squared = rt::lit::<T>(0.5) * h_squared;
+                let minus_half_h = -half_h;
+                Scheme {
+                    inv_h,
+                    half_h,
+                    quarter_h_squared,
+                    quarter_h,
+                    half_h_squared,
+                    minus_half_h,
+                }
+            }
+
+            fn start(
+                &self,
+                _: &System<T>,
+                start: &State<T>,
+                _: T,
+                _: &[T; 0],
+            ) -> Result<(Self::Carried, Self::Memory), StepError> {
+                let [[x, w1, w2, w3, z1, z2, z3]] = start.q().data.0;
+                let [[x_dot, w1_dot, w2_dot, w3_dot, z1_dot, z2_dot, z3_dot]] = start
+                    .w()
+                    .data
+                    .0;
+                let carried = [
+                    x,
+                    w1,
+                    w2,
+                    w3,
+                    z1,
+                    z2,
+                    z3,
+                    x_dot,
+                    w1_dot,
+                    w2_dot,
+                    w3_dot,
+                    z1_dot,
+                    z2_dot,
+                    z3_dot,
+                    rt::lit::<T>(1.0),
+                ];
+                Ok((carried, (rt::Predictor::new(),)))
+            }
+
+            #[inline(always)]
+            fn advance<M: Method>(
+                setting: &Setting<Self, M>,
+                motion: &mut Motion<Self>,
+                _: Self::Samples,
+            ) -> Result<(), StepError> {
+                let tally = motion.tally;
+                let (predictor1,) = &motion.memory;
+                let [x, w1, w2, w3, z1, z2, z3, x_dot, w1_dot, w2_dot, w3_dot, z1_dot,
+                z2_dot, z3_dot, _] = motion.carried;
+                let h = setting.step_size();
+                let Scheme {
+                    inv_h,
+                    half_h,
+                    quarter_h_squared,
+                    quarter_h,
+                    half_h_squared,
+                    minus_half_h,
+                } = *setting.scheme();
+                let t1 = w1 * w1 + w3 * w3 + (w2 * w2 + rt::lit::<T>(1.0));
+                let t2 = rt::lit::<T>(1.0) / t1;
+                let t3 = rt::lit::<T>(0.5) * t2;
+                let t4 = (x_dot + w1 * z1_dot + (w2 * z2_dot + w3 * z3_dot)) * t2;
+                let t5 = rt::lit::<T>(0.5) * t4;
+                let t6 = half_h * (x_dot - t4);
+                let mut solution1 = rt::Sweeps::new(predictor1);
+                while let Some(
+                    [x_rate,
+                    w1_rate,
+                    w2_rate,
+                    w3_rate,
+                    z1_rate,
+                    z2_rate,
+                    z3_rate,
+                    ],
+                ) = solution1.goes_on()
+                {
+                    let t85 = z3 + half_h * z3_rate;
+                    let t103 = t85 * t85 + rt::lit::<T>(1.0);
+                    let w3_rate_half_h = half_h * w3_rate;
+                    let t16 = w3 + w3_rate_half_h;
+                    let t104 = half_h * t16;
+                    let t105 = t103 * t104;
+                    let t255 = w3_dot - t105;
+                    let t256 = w3 + half_h * t255;
+                    let t257 = t256 * t256;
+                    let t77 = x + half_h * x_rate;
+                    let t258 = t85 * t257 + (t85 - t77 * t256);
+                    let w1_rate_half_h = half_h * w1_rate;
+                    let t8 = w1 + w1_rate_half_h;
+                    let t75 = z1 + half_h * z1_rate;
+                    let t76 = t75 * t75;
+                    let t98 = t8 + t8 * t76;
+                    let t99 = half_h * t98;
+                    let t259 = w1_dot - t99;
+                    let t260 = w1 + half_h * t259;
+                    let t261 = t260 * t256;
+                    let t262 = t260 * t260;
+                    let t263 = t262 + rt::lit::<T>(1.0);
+                    let t264 = rt::lit::<T>(1.0) / t263;
+                    let t265 = t261 * t264;
+                    let t266 = h * t259;
+                    let t74 = z2 + half_h * z2_rate;
+                    let t79 = t74 * t74;
+                    let t100 = t79 + rt::lit::<T>(1.0);
+                    let w2_rate_half_h = half_h * w2_rate;
+                    let t7 = w2 + w2_rate_half_h;
+                    let t101 = half_h * t7;
+                    let t102 = t100 * t101;
+                    let t267 = w2_dot - t102;
+                    let t268 = w2 + half_h * t267;
+                    let t269 = t260 * t268;
+                    let t270 = t269 * t264;
+                    let t271 = t268 * t268;
+                    let t272 = t271 + rt::lit::<T>(1.0);
+                    let t273 = t272 - t269 * t270;
+                    let t274 = rt::lit::<T>(1.0) / (t263 * t273);
+                    let t275 = t268 * t256 - t261 * t270;
+                    let t276 = rt::lit::<T>(1.0) / t273;
+                    let t277 = t275 * t276;
+                    let t278 = t257 + rt::lit::<T>(1.0) - t261 * t265 - t275 * t277;
+                    let t279 = t273 * t278;
+                    let t280 = rt::lit::<T>(1.0) / t279;
+                    let t281 = t269 * t275;
+                    let t282 = t281 * t274 - t265;
+                    let t283 = t269 * t274 + t280 * (t275 * t282);
+                    let t284 = rt::lit::<T>(1.0) / (t263 * t278);
+                    let t285 = rt::lit::<T>(1.0) / t278;
+                    let t286 = h * t255;
+                    let t287 = h * t267;
+                    let t288 = t266 * (t270 * t283 + (t264 - t284 * (t261 * t282)))
+                        + (t285 * (t286 * t282) - t287 * t283);
+                    let t289 = rt::lit::<T>(0.5) * t288;
+                    let t290 = rt::lit::<T>(1.0) / (t263 * t279);
+                    let t291 = t276 + t275 * t275 / (t273 * t279);
+                    let t292 = t275 * t280;
+                    let t293 = t266 * (t290 * (t261 * t275) - t270 * t291)
+                        + (t287 * t291 - t286 * t292);
+                    let t294 = rt::lit::<T>(0.5) * t293;
+                    let t295 = rt::lit::<T>(0.5)
+                        * (t266 * (t281 * t290 - t261 * t284)
+                            + (t286 * t285 - t287 * t292));
+                    let t296 = rt::lit::<T>(1.0)
+                        - t3 * (t266 * t289 + (t287 * t294 + t286 * t295));
+                    let t297 = rt::sqrt(t296);
+                    let t298 = rt::lit::<T>(1.0) / (t1 * (t296 + t297));
+                    let t299 = x_dot * t260 - (z1_dot + t5 * t266);
+                    let t300 = x_dot * t268 - (z2_dot + t5 * t287) - t270 * t299;
+                    let t301 = x_dot * t256 - (z3_dot + t5 * t286) - t265 * t299
+                        - t277 * t300;
+                    let t302 = t276 * t300 - t280 * (t275 * t301);
+                    let t303 = t264 * t299 - t284 * (t261 * t301) - t270 * t302;
+                    let t304 = t285 * t301;
+                    let t305 = rt::lit::<T>(0.5)
+                        * (t266 * t303 + (t287 * t302 + t286 * t304));
+                    let t306 = t100 + t262;
+                    let t307 = t77 * t260;
+                    let t308 = t75 * t306 - t307;
+                    let t309 = t74 * t271;
+                    let t310 = t77 * t268;
+                    let t311 = t309 + (t74 + t74 * t76 - t310) - t308 * t270;
+                    let t312 = t258 - t308 * t265 - t277 * t311;
+                    let t313 = t308 * t264 - t284 * (t261 * t312)
+                        - t270 * (t276 * t311 - t280 * (t275 * t312));
+                    let t314 = t298 * (t289 * t305) + (t303 + half_h * t313);
+                    let t315 = z1 - half_h * t314;
+                    let t316 = t315 * t315;
+                    let t317 = t306 * t315 - t307;
+                    let t318 = t74 * t316 + (t309 + (t74 - t310)) - t270 * t317;
+                    let t319 = half_h
+                        * (t276 * t318 - t292 * (t258 - t265 * t317 - t277 * t318))
+                        + (t302 + t298 * (t294 * t305));
+                    let t320 = z2 - half_h * t319;
+                    let t321 = t315 * (t263 + t320 * t320) - t307;
+                    let t322 = t258 - t265 * t321
+                        - t277 * (t320 * (t272 + t316) - t310 - t270 * t321);
+                    let t323 = t322 * (half_h * t285) + (t304 + t298 * (t295 * t305));
+                    solution1
+                        .update([
+                            t256 * t323 + (t268 * t319 + t260 * t314),
+                            t259,
+                            t267,
+                            t255,
+                            -t314,
+                            -t319,
+                            -t323,
+                        ]);
+                }
+                solution1
+                    .or_newton(
+                        move || [x_dot, w1_dot, w2_dot, w3_dot, z1_dot, z2_dot, z3_dot],
+                        move || [
+                            rt::abs(inv_h * x),
+                            rt::abs(inv_h * w1),
+                            rt::abs(inv_h * w2),
+                            rt::abs(inv_h * w3),
+                            rt::abs(inv_h * z1),
+                            rt::abs(inv_h * z2),
+                            rt::abs(inv_h * z3),
+                        ],
+                        move |
+                            [x_rate,
+                            w1_rate,
+                            w2_rate,
+                            w3_rate,
+                            z1_rate,
+                            z2_rate,
+                            z3_rate,
+                            ]|
+                        {
+                            let w2_rate_half_h = half_h * w2_rate;
+                            let t7 = w2 + w2_rate_half_h;
+                            let w2_rate_h = h * w2_rate;
+                            let w1_rate_h = h * w1_rate;
+                            let w1_rate_half_h = half_h * w1_rate;
+                            let t8 = w1 + w1_rate_half_h;
+                            let t9 = t8 * t8 + rt::lit::<T>(1.0);
+                            let t10 = t7 * t7;
+                            let t11 = t10 + rt::lit::<T>(1.0);
+                            let t12 = t8 * t7;
+                            let t13 = rt::lit::<T>(1.0) / t9;
+                            let t14 = t12 * t13;
+                            let t15 = t11 - t12 * t14;
+                            let w3_rate_half_h = half_h * w3_rate;
+                            let t16 = w3 + w3_rate_half_h;
+                            let t17 = t16 * t16;
+                            let t18 = t17 + rt::lit::<T>(1.0);
+                            let t19 = t8 * t16;
+                            let t20 = t19 * t13;
+                            let t21 = t7 * t16;
+                            let t22 = t21 - t19 * t14;
+                            let t23 = rt::lit::<T>(1.0) / t15;
+                            let t24 = t22 * t23;
+                            let t25 = t18 - t19 * t20 - t22 * t24;
+                            let t26 = t15 * t25;
+                            let t27 = rt::lit::<T>(1.0) / (t9 * t26);
+                            let t28 = t27 * (t19 * t22);
+                            let t29 = t22 * t22;
+                            let t30 = t15 * t26;
+                            let t31 = rt::lit::<T>(1.0) / t30;
+                            let t32 = t29 * t31;
+                            let t33 = t23 + t32;
+                            let t34 = t28 - t14 * t33;
+                            let w3_rate_h = h * w3_rate;
+                            let t35 = rt::lit::<T>(1.0) / t26;
+                            let t36 = t22 * t35;
+                            let t37 = rt::lit::<T>(0.5)
+                                * (w1_rate_h * t34 + (w2_rate_h * t33 - w3_rate_h * t36));
+                            let t38 = t2 * t37;
+                            let t39 = t12 * t22;
+                            let t40 = t39 * t27;
+                            let t41 = rt::lit::<T>(1.0) / (t9 * t25);
+                            let t42 = t19 * t41;
+                            let t43 = t40 - t42;
+                            let t44 = rt::lit::<T>(1.0) / t25;
+                            let t45 = w3_rate_h * t44;
+                            let t46 = rt::lit::<T>(0.5)
+                                * (w1_rate_h * t43 + (t45 - w2_rate_h * t36));
+                            let t47 = t2 * t46;
+                            let t48 = rt::lit::<T>(1.0) / (t9 * t15);
+                            let t49 = t12 * t48;
+                            let t50 = t39 * t48;
+                            let t51 = t50 - t20;
+                            let t52 = t35 * (t22 * t51);
+                            let t53 = t49 + t52;
+                            let t54 = t41 * (t19 * t51);
+                            let t55 = t14 * t53 + (t13 - t54);
+                            let t56 = t51 * t44;
+                            let t57 = rt::lit::<T>(0.5)
+                                * (w1_rate_h * t55 + (w3_rate_h * t56 - w2_rate_h * t53));
+                            let t58 = t2 * t57;
+                            let t59 = rt::lit::<T>(1.0)
+                                - rt::lit::<T>(0.5)
+                                    * (w2_rate_h * t38 + (w3_rate_h * t47 + w1_rate_h * t58));
+                            let t60 = rt::sqrt(t59);
+                            let t61 = rt::lit::<T>(1.0) / (t1 * (t59 + t60));
+                            let t62 = x_dot * t8 - (z1_dot + w1_rate_h * t5);
+                            let t63 = t13 * t62;
+                            let t64 = x_dot * t7 - (z2_dot + w2_rate_h * t5) - t14 * t62;
+                            let t65 = x_dot * t16 - (z3_dot + w3_rate_h * t5) - t20 * t62
+                                - t24 * t64;
+                            let t66 = t41 * (t19 * t65);
+                            let t67 = t23 * t64;
+                            let t68 = t35 * (t22 * t65);
+                            let t69 = t67 - t68;
+                            let t70 = t63 - t66 - t14 * t69;
+                            let t71 = t44 * t65;
+                            let t72 = rt::lit::<T>(0.5)
+                                * (w1_rate_h * t70 + (w2_rate_h * t69 + w3_rate_h * t71));
+                            let t73 = t61 * (t72 * t37);
+                            let t74 = z2 + half_h * z2_rate;
+                            let t75 = z1 + half_h * z1_rate;
+                            let t76 = t75 * t75;
+                            let t77 = x + half_h * x_rate;
+                            let t78 = t7 * t77;
+                            let t79 = t74 * t74;
+                            let t80 = t79 + t9;
+                            let t81 = t75 * t80 - t8 * t77;
+                            let t82 = t14 * t81;
+                            let t83 = t74 * (t76 + t11) - t78 - t82;
+                            let t84 = t23 * t83;
+                            let t85 = z3 + half_h * z3_rate;
+                            let t86 = t85 * t17 + (t85 - t16 * t77) - t20 * t81;
+                            let t87 = t86 - t24 * t83;
+                            let t88 = t35 * (t22 * t87);
+                            let t89 = t84 - t88;
+                            let t90 = t73 + (t69 + half_h * t89);
+                            let t91 = t61 * (t72 * t46);
+                            let t92 = t44 * t87;
+                            let t93 = t91 + (t71 + half_h * t92);
+                            let t94 = t61 * (t72 * t57);
+                            let t95 = t13 * t81;
+                            let t96 = t41 * (t19 * t87);
+                            let t97 = t94 + (t70 + half_h * (t95 - t96 - t14 * t89));
+                            let t98 = t8 + t8 * t76;
+                            let t99 = half_h * t98;
+                            let t100 = t79 + rt::lit::<T>(1.0);
+                            let t101 = half_h * t7;
+                            let t102 = t100 * t101;
+                            let t103 = t85 * t85 + rt::lit::<T>(1.0);
+                            let t104 = half_h * t16;
+                            let t105 = t103 * t104;
+                            let t106 = h * t8;
+                            let t107 = t106 * t14;
+                            let t108 = rt::lit::<T>(0.5) * t107;
+                            let t109 = t108 - t101;
+                            let t110 = t106 * t20;
+                            let t111 = rt::lit::<T>(0.5) * t110;
+                            let t112 = t24 * t109 + (t104 - t111);
+                            let t113 = t23 * t109 + t35 * (t22 * t112);
+                            let t114 = t106 * t13;
+                            let t115 = rt::lit::<T>(0.5) * t114;
+                            let t116 = t14 * t113 + (t115 - t41 * (t19 * t112));
+                            let t117 = t44 * (h * t112);
+                            let t118 = rt::lit::<T>(0.5)
+                                * (t8 * (h * t116) + (t16 * t117 - t7 * (h * t113)))
+                                + rt::lit::<T>(1.0);
+                            let t119 = t13 * (t101 - t107);
+                            let t120 = t104 * t14 + t19 * t119;
+                            let t121 = t101 * t22 - t12 * t120;
+                            let t122 = t101 * t14 + t12 * t119;
+                            let t123 = t106 * t15 - t9 * t122;
+                            let t124 = t13 * (t104 - t110);
+                            let t125 = t48 * (t121 - t50 * t123) - t124;
+                            let t126 = t23 * (t24 * t122 - t120);
+                            let t127 = t22 * t126
+                                + (t104 * t20 + t19 * t124 - t24 * t120);
+                            let t128 = t25 * t122 + t15 * t127;
+                            let t129 = t48 * (t101 - t49 * t123)
+                                + t35 * (t52 * t128 + (t22 * t125 - t51 * t120));
+                            let t130 = t106 * t25 - t9 * t127;
+                            let t131 = t41 * (t104 * t51 + t19 * t125 - t54 * t130)
+                                + (t106 / (t9 * t9) - t53 * t119);
+                            let t132 = h * t55 + t45 * (t125 + t56 * t127)
+                                - w2_rate_h * t129 - w1_rate_h * (t131 - t14 * t129);
+                            let t133 = rt::lit::<T>(0.5) * t132;
+                            let t134 = t106 * t26 - t9 * t128;
+                            let t135 = t35 * (t36 * t128 - t120);
+                            let t136 = w1_rate_h
+                                * (t27 * (t121 - t40 * t134) - t41 * (t104 - t42 * t130))
+                                + (h * t43 + t45 * (t44 * t127) - w2_rate_h * t135);
+                            let t137 = rt::lit::<T>(0.5) * t136;
+                            let t138 = rt::lit::<T>(1.0) / (t15 * t15);
+                            let t139 = t122 * t138
+                                + t31
+                                    * (t32 * (t26 * t122 + t15 * t128)
+                                        - t120 * (rt::lit::<T>(2.0) * t22));
+                            let t140 = t27 * (t104 * t22 - t19 * t120 - t28 * t134)
+                                - t33 * t119 - t14 * t139;
+                            let t141 = rt::lit::<T>(0.5)
+                                * (w1_rate_h * t140
+                                    + (w2_rate_h * t139 + (h * t34 - w3_rate_h * t135)));
+                            let t142 = h * t58 + t133 * (w1_rate_h * t2)
+                                + t2 * (w3_rate_h * t137 + w2_rate_h * t141);
+                            let t143 = rt::lit::<T>(1.0) / t60;
+                            let t144 = t1
+                                * (rt::lit::<T>(0.5) * t142
+                                    + t143 * (rt::lit::<T>(0.25) * t142));
+                            let t145 = t62 * t119 + t14 * t6;
+                            let t146 = t64 * t126 + (t62 * t124 + t20 * t6 - t24 * t145);
+                            let t147 = t13 * (t6 - t106 * t63) - t69 * t119
+                                - t41 * (t104 * t65 - t19 * t146 - t66 * t130);
+                            let t148 = t23 * (t67 * t122 - t145)
+                                - t35 * (t68 * t128 - (t65 * t120 + t22 * t146));
+                            let t149 = t147 - t14 * t148;
+                            let t150 = t44 * (t71 * t127 - t146);
+                            let t151 = rt::lit::<T>(0.5)
+                                * (w1_rate_h * t149
+                                    + (w2_rate_h * t148 + (h * t70 + w3_rate_h * t150)));
+                            let t152 = half_h * t44;
+                            let t153 = half_h * t77;
+                            let t154 = t75 * t106 - t153;
+                            let t155 = t119 * t81 + t14 * t154;
+                            let t156 = t126 * t83
+                                + (t124 * t81 + t20 * t154 - t24 * t155);
+                            let t157 = t61 * (t91 * t144 + (t72 * t137 + t46 * t151))
+                                + (t150 + t152 * (t127 * t92 - t156));
+                            let t158 = t13 * (t154 - t106 * t95) - t119 * t89
+                                - t41 * (t104 * t87 - t19 * t156 - t130 * t96);
+                            let t159 = t23 * (t122 * t84 - t155)
+                                - t35 * (t128 * t88 - (t120 * t87 + t22 * t156));
+                            let t160 = t61 * (t94 * t144 + (t72 * t133 + t57 * t151))
+                                + (t149 + half_h * (t158 - t14 * t159));
+                            let t161 = t61 * (t73 * t144 + (t72 * t141 + t37 * t151))
+                                + (t148 + half_h * t159);
+                            let t162 = t19 * t114;
+                            let t163 = rt::lit::<T>(0.5) * t162;
+                            let t164 = t104 - t163;
+                            let t165 = h * t7;
+                            let t166 = t165 - t114 * (rt::lit::<T>(0.5) * t12) - t108;
+                            let t167 = t23 * (t164 - t24 * t166);
+                            let t168 = t24 * t164 + t22 * t167;
+                            let t169 = t25 * t166 - t15 * t168;
+                            let t170 = t9 * t169;
+                            let t171 = h * t16;
+                            let t172 = t31
+                                * (t22 * (t171 - t162) - t32 * (t26 * t166 + t15 * t169))
+                                - t138 * t166;
+                            let t173 = w1_rate_h
+                                * (t27 * (t19 * t164 - t28 * t170) - t33 * t115
+                                    - t14 * t172);
+                            let t174 = t35 * (t164 - t36 * t169);
+                            let t175 = rt::lit::<T>(0.5)
+                                * (t173
+                                    + (w2_rate_h * t172 + (h * t33 - w3_rate_h * t174)));
+                            let t176 = half_h * t8;
+                            let t177 = t176 * t22;
+                            let t178 = t177 + t12 * t164;
+                            let t179 = t44 * t168;
+                            let t180 = h * t36;
+                            let t181 = w1_rate_h
+                                * (t27 * (t178 - t40 * t170) - t42 * t179)
+                                + (t45 * t179 - t180 - w2_rate_h * t174);
+                            let t182 = rt::lit::<T>(0.5) * t181;
+                            let t183 = t9 * t166;
+                            let t184 = t48 * (t178 - t50 * t183);
+                            let t185 = t48 * (t176 - t49 * t183)
+                                + t35 * (t51 * t164 + t22 * t184 - t52 * t169);
+                            let t186 = t9 * t168;
+                            let t187 = w1_rate_h
+                                * (t14 * t185
+                                    + (t53 * t115 - t41 * (t19 * t184 + t54 * t186)));
+                            let t188 = rt::lit::<T>(0.5)
+                                * (t187
+                                    + (t45 * (t184 + t56 * t168) - h * t53 - w2_rate_h * t185));
+                            let t189 = h * t38 + t175 * (w2_rate_h * t2)
+                                + t2 * (w3_rate_h * t182 + w1_rate_h * t188);
+                            let t190 = t1
+                                * (rt::lit::<T>(0.5) * t189
+                                    + t143 * (rt::lit::<T>(0.25) * t189));
+                            let t191 = t6 - t114 * (rt::lit::<T>(0.5) * t62);
+                            let t192 = t64 * t167 + t24 * t191;
+                            let t193 = t23 * (t191 - t67 * t166)
+                                - t35 * (t65 * t164 - t22 * t192 - t68 * t169);
+                            let t194 = t44 * (t71 * t168 - t192);
+                            let t195 = t14 * t193
+                                + (t41 * (t66 * t186 - t19 * t192) + t69 * t115);
+                            let t196 = rt::lit::<T>(0.5)
+                                * (w2_rate_h * t193 + (h * t69 + w3_rate_h * t194)
+                                    - w1_rate_h * t195);
+                            let t197 = t153 + t114 * (rt::lit::<T>(0.5) * t81);
+                            let t198 = t74 * t165 - t197;
+                            let t199 = t167 * t83 + t24 * t198;
+                            let t200 = t61 * (t91 * t190 + (t72 * t182 + t46 * t196))
+                                + (t194 + t152 * (t168 * t92 - t199));
+                            let t201 = t23 * (t198 - t166 * t84)
+                                - t35 * (t164 * t87 - t22 * t199 - t169 * t88);
+                            let t202 = half_h
+                                * (t14 * t201
+                                    + (t41 * (t186 * t96 - t19 * t199) + t115 * t89));
+                            let t203 = t61 * (t94 * t190 + (t72 * t188 + t57 * t196))
+                                - (t195 + t202);
+                            let t204 = t61 * (t73 * t190 + (t72 * t175 + t37 * t196))
+                                + (t193 + half_h * t201);
+                            let t205 = t101 - t108;
+                            let t206 = t12 * t205;
+                            let t207 = t23 * t205;
+                            let t208 = t171 - t163 - t111 - t24 * t205 - t22 * t207;
+                            let t209 = t15 * t208;
+                            let t210 = t9 * t209;
+                            let t211 = t9 * t208;
+                            let t212 = t35 * (t205 - t36 * t209);
+                            let t213 = w1_rate_h
+                                * (t27 * (t206 - t40 * t210) - t41 * (t176 - t42 * t211))
+                                + (t44 * (h - t45 * t208) - w2_rate_h * t212);
+                            let t214 = rt::lit::<T>(0.5) * t213;
+                            let t215 = t48 * t206 - t115;
+                            let t216 = t51 * t205 + t22 * t215 - t52 * t209;
+                            let t217 = t12 * t27;
+                            let t218 = w1_rate_h
+                                * (t216 * t217
+                                    - t41 * (t176 * t51 + t19 * t215 - t54 * t211));
+                            let t219 = t218
+                                + (h * t56 + t45 * (t215 - t56 * t208)
+                                    - t216 * (w2_rate_h * t35));
+                            let t220 = rt::lit::<T>(0.5) * t219;
+                            let t221 = t22 * (t165 - t107) - t32 * (t15 * t209);
+                            let t222 = t27 * (t177 + t19 * t205 - t28 * t210)
+                                - t12 * t221 * (rt::lit::<T>(1.0) / (t9 * t30));
+                            let t223 = rt::lit::<T>(0.5)
+                                * (w1_rate_h * t222
+                                    + (t221 * (w2_rate_h * t31) - t180 - w3_rate_h * t212));
+                            let t224 = h * t47 + t214 * (w3_rate_h * t2)
+                                + t2 * (w1_rate_h * t220 + w2_rate_h * t223);
+                            let t225 = t1
+                                * (rt::lit::<T>(0.5) * t224
+                                    + t143 * (rt::lit::<T>(0.25) * t224));
+                            let t226 = t191 - t64 * t207;
+                            let t227 = t65 * t205 + t22 * t226 - t68 * t209;
+                            let t228 = t217 * t227
+                                - t41 * (t176 * t65 + t19 * t226 - t66 * t211);
+                            let t229 = t44 * (t226 - t71 * t208);
+                            let t230 = t35 * t227;
+                            let t231 = rt::lit::<T>(0.5)
+                                * (w1_rate_h * t228
+                                    + (h * t71 + w3_rate_h * t229 - w2_rate_h * t230));
+                            let t232 = t85 * t171 - t197 - t207 * t83;
+                            let t233 = t61 * (t91 * t225 + (t72 * t214 + t46 * t231))
+                                + (t229 + t152 * (t232 - t208 * t92));
+                            let t234 = t205 * t87 + t22 * t232 - t209 * t88;
+                            let t235 = half_h
+                                * (t217 * t234
+                                    - t41 * (t176 * t87 + t19 * t232 - t211 * t96));
+                            let t236 = t61 * (t94 * t225 + (t72 * t220 + t57 * t231))
+                                + (t228 + t235);
+                            let t237 = t61 * (t73 * t225 + (t72 * t223 + t37 * t231))
+                                - (t230 + half_h * t35 * t234);
+                            let t238 = half_h * t80;
+                            let t239 = t74 * (h * t75) - t238 * t14;
+                            let t240 = t238 * t20 + t24 * t239;
+                            let t241 = t44 * (h * t240);
+                            let t242 = t23 * t239 + t35 * (t22 * t240);
+                            let t243 = t238 * t13 + t41 * (t19 * t240) - t14 * t242;
+                            let t244 = t75 * (h * t74);
+                            let t245 = half_h + half_h * (t76 + t10) - t244 * t14;
+                            let t246 = t244 * t20 + t24 * t245;
+                            let t247 = t44 * (h * t246);
+                            let t248 = t23 * t245 + t35 * (t22 * t246);
+                            let t249 = t244 * t13 + t41 * (t19 * t246) - t14 * t248;
+                            let t250 = half_h + half_h * t17;
+                            let t251 = t250 * t22;
+                            let t252 = t35 * (h * t251);
+                            let t253 = t44 * (h * t250);
+                            let t254 = t27 * (t12 * t251) - t41 * (t250 * t19);
+                            (
+                                [
+                                    x_rate - t7 * t90 - (t16 * t93 + t8 * t97),
+                                    w1_rate - w1_dot + t99,
+                                    w2_rate - w2_dot + t102,
+                                    w3_rate - w3_dot + t105,
+                                    z1_rate + t97,
+                                    z2_rate + t90,
+                                    z3_rate + t93,
+                                ],
+                                [
+                                    [
+                                        t118,
+                                        -(t16 * t157 + half_h * t97 + (t8 * t160 + t7 * t161)),
+                                        -(t16 * t200 + half_h * t90 + (t8 * t203 + t7 * t204)),
+                                        -(half_h * t93 + t16 * t233 + (t8 * t236 + t7 * t237)),
+                                        rt::lit::<T>(0.5)
+                                            * (t16 * t241 - t7 * (h * t242) - t8 * (h * t243)),
+                                        rt::lit::<T>(0.5)
+                                            * (t16 * t247 - t7 * (h * t248) - t8 * (h * t249)),
+                                        rt::lit::<T>(0.5)
+                                            * (t7 * t252 - t16 * t253 - t8 * (h * t254)),
+                                    ],
+                                    [
+                                        rt::lit::<T>(0.0),
+                                        h * (quarter_h + quarter_h * t76) + rt::lit::<T>(1.0),
+                                        rt::lit::<T>(0.0),
+                                        rt::lit::<T>(0.0),
+                                        t75 * (half_h_squared * t8),
+                                        rt::lit::<T>(0.0),
+                                        rt::lit::<T>(0.0),
+                                    ],
+                                    [
+                                        rt::lit::<T>(0.0),
+                                        rt::lit::<T>(0.0),
+                                        quarter_h_squared * t100 + rt::lit::<T>(1.0),
+                                        rt::lit::<T>(0.0),
+                                        rt::lit::<T>(0.0),
+                                        t74 * (half_h_squared * t7),
+                                        rt::lit::<T>(0.0),
+                                    ],
+                                    [
+                                        rt::lit::<T>(0.0),
+                                        rt::lit::<T>(0.0),
+                                        rt::lit::<T>(0.0),
+                                        quarter_h_squared * t103 + rt::lit::<T>(1.0),
+                                        rt::lit::<T>(0.0),
+                                        rt::lit::<T>(0.0),
+                                        t85 * (half_h_squared * t16),
+                                    ],
+                                    [
+                                        minus_half_h * t116,
+                                        t160,
+                                        t203,
+                                        t236,
+                                        half_h * t243 + rt::lit::<T>(1.0),
+                                        half_h * t249,
+                                        half_h * t254,
+                                    ],
+                                    [
+                                        half_h * t113,
+                                        t161,
+                                        t204,
+                                        t237,
+                                        half_h * t242,
+                                        half_h * t248 + rt::lit::<T>(1.0),
+                                        rt::lit::<T>(-0.5) * t252,
+                                    ],
+                                    [
+                                        rt::lit::<T>(-0.5) * t117,
+                                        t157,
+                                        t200,
+                                        t233,
+                                        rt::lit::<T>(-0.5) * t241,
+                                        rt::lit::<T>(-0.5) * t247,
+                                        rt::lit::<T>(0.5) * t253 + rt::lit::<T>(1.0),
+                                    ],
+                                ],
+                            )
+                        },
+                    )
+                    .map_err(|failure| {
+                        setting
+                            .newton_failed(
+                                failure,
+                                "x_rate, w1_rate, w2_rate, w3_rate, z1_rate, z2_rate, z3_rate",
+                                tally,
+                            )
+                    })?;
+                let [x_rate, w1_rate, w2_rate, w3_rate, z1_rate, z2_rate, z3_rate] = solution1
+                    .x;
+                let x_new_2 = x + h * x_rate;
+                let w1_rate_h = h * w1_rate;
+                let w1_new_2 = w1 + w1_rate_h;
+                let w2_rate_h = h * w2_rate;
+                let w2_new_2 = w2 + w2_rate_h;
+                let w3_rate_h = h * w3_rate;
+                let w3_new_2 = w3 + w3_rate_h;
+                let z1_new_2 = z1 + h * z1_rate;
+                let z2_new_2 = z2 + h * z2_rate;
+                let z3_new_2 = z3 + h * z3_rate;
+                let w1_rate_half_h = half_h * w1_rate;
+                let t8 = w1 + w1_rate_half_h;
+                let w2_rate_half_h = half_h * w2_rate;
+                let t7 = w2 + w2_rate_half_h;
+                let t12 = t8 * t7;
+                let t9 = t8 * t8 + rt::lit::<T>(1.0);
+                let t10 = t7 * t7;
+                let t11 = t10 + rt::lit::<T>(1.0);
+                let t13 = rt::lit::<T>(1.0) / t9;
+                let t14 = t12 * t13;
+                let t15 = t11 - t12 * t14;
+                let t48 = rt::lit::<T>(1.0) / (t9 * t15);
+                let t49 = t12 * t48;
+                let w3_rate_half_h = half_h * w3_rate;
+                let t16 = w3 + w3_rate_half_h;
+                let t17 = t16 * t16;
+                let t18 = t17 + rt::lit::<T>(1.0);
+                let t19 = t8 * t16;
+                let t20 = t19 * t13;
+                let t21 = t7 * t16;
+                let t22 = t21 - t19 * t14;
+                let t23 = rt::lit::<T>(1.0) / t15;
+                let t24 = t22 * t23;
+                let t25 = t18 - t19 * t20 - t22 * t24;
+                let t26 = t15 * t25;
+                let t35 = rt::lit::<T>(1.0) / t26;
+                let t39 = t12 * t22;
+                let t50 = t39 * t48;
+                let t51 = t50 - t20;
+                let t52 = t35 * (t22 * t51);
+                let t53 = t49 + t52;
+                let t324 = w2_rate_half_h * t53;
+                let t41 = rt::lit::<T>(1.0) / (t9 * t25);
+                let t54 = t41 * (t19 * t51);
+                let t55 = t14 * t53 + (t13 - t54);
+                let t44 = rt::lit::<T>(1.0) / t25;
+                let t325 = half_h * (w1_rate * t55 + t44 * (w3_rate * t51));
+                let t326 = t324 - t325;
+                let t327 = w1_rate_h * t326;
+                let t328 = w1_new_2 * w1_new_2 + w3_new_2 * w3_new_2
+                    + (w2_new_2 * w2_new_2 + rt::lit::<T>(1.0));
+                let t36 = t22 * t35;
+                let t329 = w3_rate_half_h * t36;
+                let t27 = rt::lit::<T>(1.0) / (t9 * t26);
+                let t28 = t27 * (t19 * t22);
+                let t29 = t22 * t22;
+                let t30 = t15 * t26;
+                let t330 = t23 + t29 / t30;
+                let t331 = rt::lit::<T>(0.5)
+                    * (w1_rate_h * (t28 - t14 * t330) + w2_rate_h * t330);
+                let t332 = t329 - t331;
+                let t333 = w2_rate_h * t332;
+                let t334 = w2_rate_half_h * t36;
+                let t40 = t39 * t27;
+                let t42 = t19 * t41;
+                let t43 = t40 - t42;
+                let t335 = w1_rate_half_h * t43 + w3_rate_half_h * t44;
+                let t336 = t334 - t335;
+                let t337 = w3_rate_h * t336;
+                let t338 = rt::lit::<T>(1.0) / t328;
+                let t339 = (t327 + (t333 + t337)) * (rt::lit::<T>(0.5) * t338)
+                    + rt::lit::<T>(1.0);
+                let t340 = rt::sqrt(t339);
+                let t341 = rt::lit::<T>(1.0) / (t328 * (t339 + t340));
+                let t342 = t327 * t341;
+                let t343 = rt::lit::<T>(0.5) * t342;
+                let t344 = t341 * (w1_rate_h * t332);
+                let t345 = t341 * (w1_rate_h * t336);
+                let t346 = rt::lit::<T>(0.25) * (w2_rate_h * t344 + w3_rate_h * t345)
+                    - w1_rate_h * (rt::lit::<T>(0.5) - rt::lit::<T>(0.25) * t342);
+                let t347 = t8 * (rt::lit::<T>(1.0) - t343)
+                    - rt::lit::<T>(0.5) * (t7 * t344 + t16 * t345) - t338 * t346;
+                let t348 = w1_new_2 * t338;
+                let t349 = t343 - rt::lit::<T>(1.0) - t348 * t346;
+                let t350 = w2_new_2 * t338;
+                let t351 = rt::lit::<T>(0.5) * t344 - t350 * t346;
+                let t352 = w3_new_2 * t338;
+                let t353 = rt::lit::<T>(0.5) * t345 - t352 * t346;
+                let t354 = rt::lit::<T>(1.0)
+                    / (t347 * t347 + t349 * t349 + (t351 * t351 + t353 * t353));
+                let t355 = t325 - t324;
+                let t356 = t331 - t329;
+                let t357 = t335 - t334;
+                let t358 = rt::lit::<T>(1.0)
+                    - t3 * (w1_rate_h * t355 + (w2_rate_h * t356 + w3_rate_h * t357));
+                let t359 = rt::sqrt(t358);
+                let t360 = rt::lit::<T>(1.0) / (t1 * (t358 + t359));
+                let t62 = x_dot * t8 - (z1_dot + w1_rate_h * t5);
+                let t63 = t13 * t62;
+                let t64 = x_dot * t7 - (z2_dot + w2_rate_h * t5) - t14 * t62;
+                let t65 = x_dot * t16 - (z3_dot + w3_rate_h * t5) - t20 * t62
+                    - t24 * t64;
+                let t66 = t41 * (t19 * t65);
+                let t67 = t23 * t64;
+                let t68 = t35 * (t22 * t65);
+                let t69 = t67 - t68;
+                let t70 = t63 - t66 - t14 * t69;
+                let t71 = t44 * t65;
+                let t72 = rt::lit::<T>(0.5)
+                    * (w1_rate_h * t70 + (w2_rate_h * t69 + w3_rate_h * t71));
+                let t75 = z1 + half_h * z1_rate;
+                let t74 = z2 + half_h * z2_rate;
+                let t79 = t74 * t74;
+                let t80 = t79 + t9;
+                let t77 = x + half_h * x_rate;
+                let t81 = t75 * t80 - t8 * t77;
+                let t95 = t13 * t81;
+                let t85 = z3 + half_h * z3_rate;
+                let t86 = t85 * t17 + (t85 - t16 * t77) - t20 * t81;
+                let t76 = t75 * t75;
+                let t78 = t7 * t77;
+                let t82 = t14 * t81;
+                let t361 = t74 * (t10 + (t76 + rt::lit::<T>(1.0))) - t78 - t82;
+                let t362 = t86 - t24 * t361;
+                let t363 = t23 * t361 - t35 * (t22 * t362);
+                let t364 = t360 * (t355 * t72)
+                    + (t70 + h * (t95 - t41 * (t19 * t362) - t14 * t363));
+                let t365 = t360 * (t356 * t72) + (t69 + h * t363);
+                let t366 = t360 * (t357 * t72) + (t71 + t44 * (h * t362));
+                let t367 = t9 * t364 + (t12 * t365 + t19 * t366);
+                let t368 = t337 * t341;
+                let t369 = rt::lit::<T>(0.5) * t368;
+                let t370 = t341 * (w3_rate_h * t326);
+                let t371 = t341 * (w3_rate_h * t332);
+                let t372 = rt::lit::<T>(0.25) * (w1_rate_h * t370 + w2_rate_h * t371)
+                    - w3_rate_h * (rt::lit::<T>(0.5) - rt::lit::<T>(0.25) * t368);
+                let t373 = t16 * (rt::lit::<T>(1.0) - t369)
+                    - rt::lit::<T>(0.5) * (t8 * t370 + t7 * t371) - t338 * t372;
+                let t374 = rt::lit::<T>(0.5) * t370 - t348 * t372;
+                let t375 = rt::lit::<T>(0.5) * t371 - t350 * t372;
+                let t376 = t369 - rt::lit::<T>(1.0) - t352 * t372;
+                let t377 = t347 * t373 + t349 * t374 + (t351 * t375 + t353 * t376);
+                let t378 = t377 * t354;
+                let t379 = t373 * t373 + t374 * t374 + (t375 * t375 + t376 * t376)
+                    - t377 * t378;
+                let t380 = t333 * t341;
+                let t381 = rt::lit::<T>(0.5) * t380;
+                let t382 = t341 * (w2_rate_h * t326);
+                let t383 = t341 * (w2_rate_h * t336);
+                let t384 = rt::lit::<T>(0.25) * (w1_rate_h * t382 + w3_rate_h * t383)
+                    - w2_rate_h * (rt::lit::<T>(0.5) - rt::lit::<T>(0.25) * t380);
+                let t385 = t7 * (rt::lit::<T>(1.0) - t381)
+                    - rt::lit::<T>(0.5) * (t8 * t382 + t16 * t383) - t338 * t384;
+                let t386 = rt::lit::<T>(0.5) * t382 - t348 * t384;
+                let t387 = t381 - rt::lit::<T>(1.0) - t350 * t384;
+                let t388 = rt::lit::<T>(0.5) * t383 - t352 * t384;
+                let t389 = t347 * t385 + t349 * t386 + (t351 * t387 + t353 * t388);
+                let t390 = t389 * t354;
+                let t391 = t385 * t373 + t386 * t374 + (t387 * t375 + t388 * t376)
+                    - t377 * t390;
+                let t392 = t385 * t385 + t386 * t386 + (t387 * t387 + t388 * t388)
+                    - t389 * t390;
+                let t393 = rt::lit::<T>(1.0) / t392;
+                let t394 = t391 * t393;
+                let t395 = rt::lit::<T>(1.0) / (t379 - t391 * t394);
+                let t396 = t12 * t364 + (t11 * t365 + t21 * t366) - t390 * t367;
+                let t397 = t19 * t364 + (t21 * t365 + t18 * t366) - t378 * t367
+                    - t394 * t396;
+                let t398 = t393 * (t396 - t395 * (t391 * t397));
+                let t399 = t354 * (t367 - t395 * (t377 * t397)) - t390 * t398;
+                let t400 = t397 * t395;
+                let x_dot_new_2 = t347 * t399 + (t373 * t400 + t385 * t398);
+                let t98 = t8 + t8 * t76;
+                let w1_dot_new_2 = w1_dot - h * t98;
+                let t100 = t79 + rt::lit::<T>(1.0);
+                let t165 = h * t7;
+                let w2_dot_new_2 = w2_dot - t100 * t165;
+                let t103 = t85 * t85 + rt::lit::<T>(1.0);
+                let t171 = h * t16;
+                let w3_dot_new_2 = w3_dot - t103 * t171;
+                let z1_dot_new_2 = t349 * t399 + (t374 * t400 + t386 * t398);
+                let z2_dot_new_2 = t351 * t399 + (t375 * t400 + t387 * t398);
+                let z3_dot_new_2 = t353 * t399 + (t376 * t400 + t388 * t398);
+                let alignment1_new = t358 * t339;
+                let carried = [
+                    x_new_2,
+                    w1_new_2,
+                    w2_new_2,
+                    w3_new_2,
+                    z1_new_2,
+                    z2_new_2,
+                    z3_new_2,
+                    x_dot_new_2,
+                    w1_dot_new_2,
+                    w2_dot_new_2,
+                    w3_dot_new_2,
+                    z1_dot_new_2,
+                    z2_dot_new_2,
+                    z3_dot_new_2,
+                    alignment1_new,
+                ];
+                if !rt::is_aligned(carried[14]) {
+                    return Err(setting.orthogonal(tally));
+                }
+                if !rt::all_ordinary([
+                    carried[0],
+                    carried[4],
+                    carried[5],
+                    carried[6],
+                    carried[7],
+                    carried[8],
+                    carried[9],
+                    carried[10],
+                    carried[11],
+                    carried[12],
+                    carried[13],
+                ]) {
+                    return Err(setting.non_finite(tally));
+                }
+                motion.carried = carried;
+                motion.tally = tally.advanced();
+                motion.memory.0.push(solution1.x, solution1.unusual());
+                motion.tally.record(solution1.iterations, solution1.restarted);
+                Ok(())
+            }
+
+            #[inline]
+            fn state<M: Method>(
+                setting: &Setting<Self, M>,
+                motion: &Motion<Self>,
+            ) -> State<T> {
+                let [x, w1, w2, w3, z1, z2, z3, x_dot, w1_dot, w2_dot, w3_dot, z1_dot,
+                z2_dot, z3_dot, _] = motion.carried;
+                State {
+                    t: setting.time_at(motion.tally),
+                    x,
+                    w1,
+                    w2,
+                    w3,
+                    z1,
+                    z2,
+                    z3,
+                    x_dot,
+                    w1_dot,
+                    w2_dot,
+                    w3_dot,
+                    z1_dot,
+                    z2_dot,
+                    z3_dot,
+                }
+            }
+        }
+
+        impl<T> rt::Identified for Scheme<T> {
+            const IDENTITY: &'static str = "8634a6cc1293414a7d44990acf5ba78b";
+        }
+    }
+
+    impl<T: Scalar> rt::Generated<::nonholonomic::methods::IsoVar> for System<T> {
+        type Scheme = iso_var::Scheme<T>;
+    }
+
     /// The method `leapfrog`.
     pub mod leapfrog {
         use super::{State, System};
@@ -36314,25 +38434,25 @@ pub mod chaotic_quartic {
             inv_h: T,
             /// `h²`
             h_squared: T,
-            /// `h/36`
-            k1: T,
-            /// `(5/36) h`
-            k2: T,
-            /// `h/9`
-            k3: T,
-            /// `(2/9) h`
-            k4: T,
-            /// `h/144`
-            k5: T,
-            /// `(5/72) h`
-            k6: T,
-            /// `h/72`
-            k7: T,
-            /// `(5/144) h`
-            k8: T,
-            /// `h/18`
-            k9: T,
             /// `h/6`
+            k1: T,
+            /// `h/36`
+            k2: T,
+            /// `(5/36) h`
+            k3: T,
+            /// `h/9`
+            k4: T,
+            /// `(2/9) h`
+            k5: T,
+            /// `h/144`
+            k6: T,
+            /// `(5/72) h`
+            k7: T,
+            /// `h/72`
+            k8: T,
+            /// `(5/144) h`
+            k9: T,
+            /// `h/18`
             k10: T,
             /// `-(h/6)`
             k11: T,
@@ -36380,17 +38500,17 @@ pub mod chaotic_quartic {
             fn new(_: &System<T>, h: T, _: &[T; 0]) -> Self {
                 let inv_h = rt::lit::<T>(1.0) / h;
                 let h_squared = h * h;
-                let k1 = rt::lit::<T>(0.027777777777777776) * h;
-                let k2 = rt::lit::<T>(0.1388888888888889) * h;
-                let k3 = rt::lit::<T>(0.1111111111111111) * h;
-                let k4 = rt::lit::<T>(0.2222222222222222) * h;
-                let k5 = rt::lit::<T>(0.006944444444444444) * h;
-                let k6 = rt::lit::<T>(0.06944444444444445) * h;
-                let k7 = rt::lit::<T>(0.013888888888888888) * h;
-                let k8 = rt::lit::<T>(0.034722222222222224) * h;
-                let k9 = rt::lit::<T>(0.05555555555555555) * h;
-                let k10 = rt::lit::<T>(0.16666666666666666) * h;
-                let k11 = -k10;
+                let k1 = rt::lit::<T>(0.16666666666666666) * h;
+                let k2 = rt::lit::<T>(0.027777777777777776) * h;
+                let k3 = rt::lit::<T>(0.1388888888888889) * h;
+                let k4 = rt::lit::<T>(0.1111111111111111) * h;
+                let k5 = rt::lit::<T>(0.2222222222222222) * h;
+                let k6 = rt::lit::<T>(0.006944444444444444) * h;
+                let k7 = rt::lit::<T>(0.06944444444444445) * h;
+                let k8 = rt::lit::<T>(0.013888888888888888) * h;
+                let k9 = rt::lit::<T>(0.034722222222222224) * h;
+                let k10 = rt::lit::<T>(0.05555555555555555) * h;
+                let k11 = -k1;
                 let k12 = rt::lit::<T>(0.034722222222222224) * h_squared;
                 let k13 = -(rt::lit::<T>(0.05555555555555555) * h_squared);
                 let k14 = rt::lit::<T>(0.006944444444444444) * h_squared;
@@ -36512,13 +38632,13 @@ pub mod chaotic_quartic {
                 let z1_squared = z1 * z1;
                 let t2 = z2 * (w2 * w2 + (z1_squared + rt::lit::<T>(1.0)));
                 let t3 = z3 + w3 * w3 * z3;
+                let t4 = rt::lit::<T>(0.16666666666666666) * w1;
                 let minus_h = -h;
-                let t4 = rt::lit::<T>(0.16666666666666666) * w3;
-                let t5 = (z3 * z3 + rt::lit::<T>(1.0)) * t4;
-                let t6 = rt::lit::<T>(0.16666666666666666) * (w1 + z1_squared * w1);
-                let t7 = rt::lit::<T>(0.16666666666666666) * w2;
-                let t8 = (z2_squared + rt::lit::<T>(1.0)) * t7;
-                let t9 = rt::lit::<T>(0.16666666666666666) * w1;
+                let t5 = rt::lit::<T>(0.16666666666666666) * w3;
+                let t6 = (z3 * z3 + rt::lit::<T>(1.0)) * t5;
+                let t7 = rt::lit::<T>(0.16666666666666666) * (w1 + z1_squared * w1);
+                let t8 = rt::lit::<T>(0.16666666666666666) * w2;
+                let t9 = (z2_squared + rt::lit::<T>(1.0)) * t8;
                 let t10 = rt::lit::<T>(0.20833333333333334) * w1;
                 let t11 = rt::lit::<T>(0.20833333333333334) * w2;
                 let t12 = rt::lit::<T>(0.20833333333333334) * w3;
@@ -36691,30 +38811,30 @@ pub mod chaotic_quartic {
                                         - rt::lit::<T>(0.041666666666666664) * x_dot_s3);
                             let t48 = t40 + rt::lit::<T>(1.0);
                             let t49 = t24 * t48;
-                            let t50 = k1 * z1_dot_s3;
-                            let t51 = k1 * z2_dot_s3;
-                            let t52 = k1 * z3_dot_s3;
+                            let t50 = k2 * z1_dot_s3;
+                            let t51 = k2 * z2_dot_s3;
+                            let t52 = k2 * z3_dot_s3;
                             let t53 = rt::lit::<T>(0.6666666666666666) * t24;
                             let t54 = rt::lit::<T>(0.6666666666666666) * t25;
                             let t55 = rt::lit::<T>(0.16666666666666666) * w2_new_2;
                             let t56 = rt::lit::<T>(0.16666666666666666) * w3_new_2;
-                            let t57 = k5 * z1_dot_s3;
-                            let t58 = k5 * z2_dot_s3;
-                            let t59 = k5 * z3_dot_s3;
+                            let t57 = k6 * z1_dot_s3;
+                            let t58 = k6 * z2_dot_s3;
+                            let t59 = k6 * z3_dot_s3;
                             let t60 = t30 * (h * t24);
-                            let t61 = k8 * lambda_s2_1;
+                            let t61 = k9 * lambda_s2_1;
                             let t62 = minus_h
                                 * (rt::lit::<T>(0.06944444444444445) * t60 - t61);
                             let t63 = t32 * (h_squared * t30);
                             let t64 = rt::lit::<T>(-0.06944444444444445) * t63;
                             let t65 = t33 + t31;
-                            let t66 = rt::lit::<T>(1.0) - h * (k8 + k8 * t65);
-                            let t67 = k9 * lambda_s2_1;
-                            let t68 = k5 * lambda_s2_1;
+                            let t66 = rt::lit::<T>(1.0) - h * (k9 + k9 * t65);
+                            let t67 = k10 * lambda_s2_1;
+                            let t68 = k6 * lambda_s2_1;
                             let t69 = rt::lit::<T>(1.0) - k12 * t36;
                             let t70 = t35 * (h_squared * t25);
                             let t71 = rt::lit::<T>(-0.06944444444444445) * t70;
-                            let t72 = rt::lit::<T>(1.0) - h * (k8 + k8 * t33);
+                            let t72 = rt::lit::<T>(1.0) - h * (k9 + k9 * t33);
                             let t73 = t32 * (h_squared * t23);
                             let t74 = rt::lit::<T>(-0.06944444444444445) * t73;
                             let t75 = t32 * (h * t23);
@@ -36726,10 +38846,10 @@ pub mod chaotic_quartic {
                             let t80 = t35 * (h * t25);
                             let t81 = minus_h
                                 * (rt::lit::<T>(0.06944444444444445) * t80 - t61);
-                            let t82 = rt::lit::<T>(1.0) - h * (k8 + k8 * t44);
-                            let t83 = k6 * lambda_s2_1;
-                            let t84 = k3 * lambda_s2_1;
-                            let t85 = k7 * lambda_s2_1;
+                            let t82 = rt::lit::<T>(1.0) - h * (k9 + k9 * t44);
+                            let t83 = k7 * lambda_s2_1;
+                            let t84 = k4 * lambda_s2_1;
+                            let t85 = k8 * lambda_s2_1;
                             let t86 = rt::lit::<T>(1.0) - k12 * t48;
                             let t87 = t30 * (h_squared * t24);
                             let t88 = rt::lit::<T>(-0.06944444444444445) * t87;
@@ -36745,9 +38865,9 @@ pub mod chaotic_quartic {
                                     z2_dot_s1 - z2_dot
                                         - h * (t29 - rt::lit::<T>(0.16666666666666666) * t34),
                                     w3_dot_s1 - w3_dot
-                                        - h * (rt::lit::<T>(0.16666666666666666) * t37 - t5),
+                                        - h * (rt::lit::<T>(0.16666666666666666) * t37 - t6),
                                     w1_dot_s1 - w1_dot
-                                        - h * (rt::lit::<T>(0.16666666666666666) * t38 - t6),
+                                        - h * (rt::lit::<T>(0.16666666666666666) * t38 - t7),
                                     z1_dot_s1 - z1_dot
                                         - h * (t39 - rt::lit::<T>(0.16666666666666666) * t42),
                                     z3_dot_s1 - z3_dot
@@ -36757,24 +38877,24 @@ pub mod chaotic_quartic {
                                     z1_dot_s2 - z1_dot
                                         - h * (t39 + rt::lit::<T>(0.3333333333333333) * t42),
                                     w2_dot_s1 - w2_dot
-                                        - h * (rt::lit::<T>(0.16666666666666666) * t49 - t8),
-                                    h * (rt::lit::<T>(0.3333333333333333) * t37 + t5)
+                                        - h * (rt::lit::<T>(0.16666666666666666) * t49 - t9),
+                                    h * (rt::lit::<T>(0.3333333333333333) * t37 + t6)
                                         + (w3_dot_s2 - w3_dot),
                                     z2_dot_s2 - z2_dot
                                         - h * (t29 + rt::lit::<T>(0.3333333333333333) * t34),
-                                    h * (rt::lit::<T>(0.3333333333333333) * t49 + t8)
+                                    h * (rt::lit::<T>(0.3333333333333333) * t49 + t9)
                                         + (w2_dot_s2 - w2_dot),
                                     z3_dot_s2 - z3_dot
                                         - h * (t43 + rt::lit::<T>(0.3333333333333333) * t45),
                                     x_dot_s1 - x_dot
                                         - h * (t46 - rt::lit::<T>(0.16666666666666666) * t47),
-                                    h * (t6 + rt::lit::<T>(0.3333333333333333) * t38)
+                                    h * (t7 + rt::lit::<T>(0.3333333333333333) * t38)
                                         + (w1_dot_s2 - w1_dot),
-                                    h * (rt::lit::<T>(0.8333333333333334) * t49 + t8)
+                                    h * (rt::lit::<T>(0.8333333333333334) * t49 + t9)
                                         + (w2_dot_s3 - w2_dot),
-                                    h * (rt::lit::<T>(0.8333333333333334) * t37 + t5)
+                                    h * (rt::lit::<T>(0.8333333333333334) * t37 + t6)
                                         + (w3_dot_s3 - w3_dot),
-                                    h * (t6 + rt::lit::<T>(0.8333333333333334) * t38)
+                                    h * (t7 + rt::lit::<T>(0.8333333333333334) * t38)
                                         + (w1_dot_s3 - w1_dot),
                                     z1_dot_s3 - z1_dot
                                         - h * (t39 + rt::lit::<T>(0.8333333333333334) * t42),
@@ -36788,23 +38908,23 @@ pub mod chaotic_quartic {
                                 [
                                     [
                                         rt::lit::<T>(0.16666666666666666),
-                                        t50 + k2 * z1_dot_s2,
-                                        t51 + k2 * z2_dot_s2,
-                                        t52 + k2 * z3_dot_s2,
-                                        t9,
-                                        t7,
+                                        t50 + k3 * z1_dot_s2,
+                                        t51 + k3 * z2_dot_s2,
+                                        t52 + k3 * z3_dot_s2,
                                         t4,
+                                        t8,
+                                        t5,
                                         rt::lit::<T>(0.6666666666666666),
-                                        k4 * z1_dot_s2 + k3 * z1_dot_s3,
-                                        k4 * z2_dot_s2 + k3 * z2_dot_s3,
-                                        k4 * z3_dot_s2 + k3 * z3_dot_s3,
+                                        k5 * z1_dot_s2 + k4 * z1_dot_s3,
+                                        k5 * z2_dot_s2 + k4 * z2_dot_s3,
+                                        k5 * z3_dot_s2 + k4 * z3_dot_s3,
                                         rt::lit::<T>(0.6666666666666666) * t23,
                                         t53,
                                         t54,
                                         rt::lit::<T>(0.16666666666666666),
-                                        k1 * (z1_dot_s3 - z1_dot_s2),
-                                        k1 * (z2_dot_s3 - z2_dot_s2),
-                                        k1 * (z3_dot_s3 - z3_dot_s2),
+                                        k2 * (z1_dot_s3 - z1_dot_s2),
+                                        k2 * (z2_dot_s3 - z2_dot_s2),
+                                        k2 * (z3_dot_s3 - z3_dot_s2),
                                         rt::lit::<T>(0.16666666666666666) * w1_new_2,
                                         t55,
                                         t56,
@@ -36813,23 +38933,23 @@ pub mod chaotic_quartic {
                                     ],
                                     [
                                         rt::lit::<T>(0.20833333333333334),
-                                        k6 * z1_dot_s2 - t57,
-                                        k6 * z2_dot_s2 - t58,
-                                        k6 * z3_dot_s2 - t59,
+                                        k7 * z1_dot_s2 - t57,
+                                        k7 * z2_dot_s2 - t58,
+                                        k7 * z3_dot_s2 - t59,
                                         t10,
                                         t11,
                                         t12,
                                         rt::lit::<T>(0.3333333333333333),
-                                        k3 * z1_dot_s2 - t50,
-                                        k3 * z2_dot_s2 - t51,
-                                        k3 * z3_dot_s2 - t52,
+                                        k4 * z1_dot_s2 - t50,
+                                        k4 * z2_dot_s2 - t51,
+                                        k4 * z3_dot_s2 - t52,
                                         rt::lit::<T>(0.3333333333333333) * t23,
                                         rt::lit::<T>(0.3333333333333333) * t24,
                                         rt::lit::<T>(0.3333333333333333) * t25,
                                         rt::lit::<T>(-0.041666666666666664),
-                                        -(t57 + k7 * z1_dot_s2),
-                                        -(t58 + k7 * z2_dot_s2),
-                                        -(t59 + k7 * z3_dot_s2),
+                                        -(t57 + k8 * z1_dot_s2),
+                                        -(t58 + k8 * z2_dot_s2),
+                                        -(t59 + k8 * z3_dot_s2),
                                         rt::lit::<T>(-0.041666666666666664) * w1_new_2,
                                         rt::lit::<T>(-0.041666666666666664) * w2_new_2,
                                         rt::lit::<T>(-0.041666666666666664) * w3_new_2,
@@ -36849,17 +38969,17 @@ pub mod chaotic_quartic {
                                         minus_h * (rt::lit::<T>(0.1111111111111111) * t60 - t67),
                                         rt::lit::<T>(0.0),
                                         rt::lit::<T>(-0.1111111111111111) * t63,
-                                        minus_h * (k9 + k9 * t65),
+                                        minus_h * (k10 + k10 * t65),
                                         rt::lit::<T>(0.0),
                                         rt::lit::<T>(0.0),
                                         rt::lit::<T>(0.0),
                                         minus_h * (t68 - rt::lit::<T>(0.013888888888888888) * t60),
                                         rt::lit::<T>(0.0),
                                         rt::lit::<T>(0.013888888888888888) * t63,
-                                        h * (k5 + k5 * t65),
+                                        h * (k6 + k6 * t65),
                                         rt::lit::<T>(0.0),
                                         t13,
-                                        k10 * t24,
+                                        k1 * t24,
                                     ],
                                     [
                                         rt::lit::<T>(0.0),
@@ -36895,14 +39015,14 @@ pub mod chaotic_quartic {
                                         rt::lit::<T>(0.0),
                                         rt::lit::<T>(0.0),
                                         rt::lit::<T>(0.0),
-                                        minus_h * (k9 + k9 * t33),
+                                        minus_h * (k10 + k10 * t33),
                                         rt::lit::<T>(0.0),
                                         rt::lit::<T>(0.0),
                                         rt::lit::<T>(-0.1111111111111111) * t73,
                                         rt::lit::<T>(0.0),
                                         rt::lit::<T>(0.0),
                                         rt::lit::<T>(0.0),
-                                        h * (k5 + k5 * t33),
+                                        h * (k6 + k6 * t33),
                                         rt::lit::<T>(0.0),
                                         rt::lit::<T>(0.0),
                                         rt::lit::<T>(0.013888888888888888) * t73,
@@ -36934,7 +39054,7 @@ pub mod chaotic_quartic {
                                         rt::lit::<T>(0.013888888888888888) * t78,
                                         rt::lit::<T>(0.0),
                                         t14,
-                                        k10 * t23,
+                                        k1 * t23,
                                     ],
                                     [
                                         rt::lit::<T>(0.0),
@@ -36950,16 +39070,16 @@ pub mod chaotic_quartic {
                                         minus_h * (rt::lit::<T>(0.1111111111111111) * t80 - t67),
                                         rt::lit::<T>(0.0),
                                         rt::lit::<T>(0.0),
-                                        minus_h * (k9 + k9 * t44),
+                                        minus_h * (k10 + k10 * t44),
                                         rt::lit::<T>(0.0),
                                         rt::lit::<T>(0.0),
                                         rt::lit::<T>(0.0),
                                         minus_h * (t68 - rt::lit::<T>(0.013888888888888888) * t80),
                                         rt::lit::<T>(0.0),
                                         rt::lit::<T>(0.0),
-                                        h * (k5 + k5 * t44),
+                                        h * (k6 + k6 * t44),
                                         t15,
-                                        k10 * t25,
+                                        k1 * t25,
                                     ],
                                     [
                                         k15,
@@ -37067,21 +39187,21 @@ pub mod chaotic_quartic {
                                         minus_h * (t83 - rt::lit::<T>(0.1388888888888889) * t60),
                                         rt::lit::<T>(0.0),
                                         rt::lit::<T>(0.1388888888888889) * t63,
-                                        h * (k6 + k6 * t65),
+                                        h * (k7 + k7 * t65),
                                         rt::lit::<T>(0.0),
                                         rt::lit::<T>(0.0),
                                         rt::lit::<T>(0.0),
                                         minus_h * (t84 - rt::lit::<T>(0.2222222222222222) * t60),
                                         rt::lit::<T>(0.0),
                                         rt::lit::<T>(0.2222222222222222) * t63,
-                                        h * (k3 + k3 * t65) + rt::lit::<T>(1.0),
+                                        h * (k4 + k4 * t65) + rt::lit::<T>(1.0),
                                         rt::lit::<T>(0.0),
                                         rt::lit::<T>(0.0),
                                         rt::lit::<T>(0.0),
                                         minus_h * (rt::lit::<T>(0.027777777777777776) * t60 - t85),
                                         rt::lit::<T>(0.0),
                                         rt::lit::<T>(-0.027777777777777776) * t63,
-                                        minus_h * (k7 + k7 * t65),
+                                        minus_h * (k8 + k8 * t65),
                                         rt::lit::<T>(0.0),
                                         t13,
                                         k22 * t24,
@@ -37118,21 +39238,21 @@ pub mod chaotic_quartic {
                                         minus_h * (t83 - rt::lit::<T>(0.1388888888888889) * t80),
                                         rt::lit::<T>(0.0),
                                         rt::lit::<T>(0.0),
-                                        h * (k6 + k6 * t44),
+                                        h * (k7 + k7 * t44),
                                         rt::lit::<T>(0.0),
                                         rt::lit::<T>(0.0),
                                         rt::lit::<T>(0.0),
                                         minus_h * (t84 - rt::lit::<T>(0.2222222222222222) * t80),
                                         rt::lit::<T>(0.0),
                                         rt::lit::<T>(0.0),
-                                        h * (k3 + k3 * t44) + rt::lit::<T>(1.0),
+                                        h * (k4 + k4 * t44) + rt::lit::<T>(1.0),
                                         rt::lit::<T>(0.0),
                                         rt::lit::<T>(0.0),
                                         rt::lit::<T>(0.0),
                                         minus_h * (rt::lit::<T>(0.027777777777777776) * t80 - t85),
                                         rt::lit::<T>(0.0),
                                         rt::lit::<T>(0.0),
-                                        minus_h * (k7 + k7 * t44),
+                                        minus_h * (k8 + k8 * t44),
                                         t15,
                                         k22 * t25,
                                     ],
@@ -37159,25 +39279,25 @@ pub mod chaotic_quartic {
                                         rt::lit::<T>(0.0),
                                         rt::lit::<T>(0.0),
                                         k11,
-                                        k10,
+                                        k1,
                                     ],
                                     [
                                         rt::lit::<T>(0.0),
-                                        h * (k6 + k6 * t33),
+                                        h * (k7 + k7 * t33),
                                         rt::lit::<T>(0.0),
                                         rt::lit::<T>(0.0),
                                         rt::lit::<T>(0.1388888888888889) * t73,
                                         rt::lit::<T>(0.0),
                                         rt::lit::<T>(0.0),
                                         rt::lit::<T>(0.0),
-                                        h * (k3 + k3 * t33) + rt::lit::<T>(1.0),
+                                        h * (k4 + k4 * t33) + rt::lit::<T>(1.0),
                                         rt::lit::<T>(0.0),
                                         rt::lit::<T>(0.0),
                                         rt::lit::<T>(0.2222222222222222) * t73,
                                         rt::lit::<T>(0.0),
                                         rt::lit::<T>(0.0),
                                         rt::lit::<T>(0.0),
-                                        minus_h * (k7 + k7 * t33),
+                                        minus_h * (k8 + k8 * t33),
                                         rt::lit::<T>(0.0),
                                         rt::lit::<T>(0.0),
                                         rt::lit::<T>(-0.027777777777777776) * t73,
@@ -37472,8 +39592,8 @@ pub mod chaotic_quartic {
                             + rt::lit::<T>(0.3333333333333333) * x_dot_s2
                             - rt::lit::<T>(0.041666666666666664) * x_dot_s3);
                 let t99 = rt::lit::<T>(0.6666666666666666) * t47;
-                let t100 = -(k10
-                    + k10 * (w2_new_2_squared + (w1_new_2_squared + w3_new_2_squared)));
+                let t100 = -(k1
+                    + k1 * (w2_new_2_squared + (w1_new_2_squared + w3_new_2_squared)));
                 let [lambda_s3_1] = rt::solve_linear(
                         [rt::lit::<T>(0.0)],
                         move |[lambda_s3_1]| {
@@ -37529,20 +39649,20 @@ pub mod chaotic_quartic {
                 let t38 = t23 + t23 * t33;
                 let w1_dot_new_2 = w1_dot
                     - h
-                        * (t6 + rt::lit::<T>(0.6666666666666666) * t38
+                        * (t7 + rt::lit::<T>(0.6666666666666666) * t38
                             + rt::lit::<T>(0.16666666666666666)
                                 * (w1_new_2 + w1_new_2 * z1_new_2_squared));
                 let t55 = rt::lit::<T>(0.16666666666666666) * w2_new_2;
                 let t48 = t40 + rt::lit::<T>(1.0);
                 let t53 = rt::lit::<T>(0.6666666666666666) * t24;
-                let w2_dot_new_2 = w2_dot - h * (t94 * t55 + (t8 + t48 * t53));
+                let w2_dot_new_2 = w2_dot - h * (t94 * t55 + (t9 + t48 * t53));
                 let t56 = rt::lit::<T>(0.16666666666666666) * w3_new_2;
                 let t36 = t35 * t35 + rt::lit::<T>(1.0);
                 let t54 = rt::lit::<T>(0.6666666666666666) * t25;
                 let w3_dot_new_2 = w3_dot
                     - h
                         * ((z3_new_2 * z3_new_2 + rt::lit::<T>(1.0)) * t56
-                            + (t5 + t36 * t54));
+                            + (t6 + t36 * t54));
                 let carried = [
                     x_new_2,
                     w1_new_2,
@@ -37603,7 +39723,7 @@ pub mod chaotic_quartic {
         }
 
         impl<T> rt::Identified for Scheme<T> {
-            const IDENTITY: &'static str = "457ce4f4d264d8df5e3035d78208a438";
+            const IDENTITY: &'static str = "8323a0fecd623574027cf79ef88f808b";
         }
     }
 
@@ -41134,6 +43254,8 @@ pub mod chaotic_quartic {
                 MethodInfo::of::<Self, ::nonholonomic::methods::GonzalezF>(),
                 MethodInfo::of::<Self, ::nonholonomic::methods::GonzalezR>(),
                 MethodInfo::of::<Self, ::nonholonomic::methods::GonzalezRFd>(),
+                MethodInfo::of::<Self, ::nonholonomic::methods::Iso>(),
+                MethodInfo::of::<Self, ::nonholonomic::methods::IsoVar>(),
                 MethodInfo::of::<Self, ::nonholonomic::methods::Leapfrog>(),
                 MethodInfo::of::<Self, ::nonholonomic::methods::Dla>(),
                 MethodInfo::of::<Self, ::nonholonomic::methods::Dla01>(),
@@ -41282,6 +43404,12 @@ pub mod chaotic_quartic {
             }
             if rt::same_name(name, "gonzalez-r-fd") {
                 return Some(visitor.visit::<::nonholonomic::methods::GonzalezRFd>());
+            }
+            if rt::same_name(name, "iso") {
+                return Some(visitor.visit::<::nonholonomic::methods::Iso>());
+            }
+            if rt::same_name(name, "iso-var") {
+                return Some(visitor.visit::<::nonholonomic::methods::IsoVar>());
             }
             if rt::same_name(name, "leapfrog") {
                 return Some(visitor.visit::<::nonholonomic::methods::Leapfrog>());

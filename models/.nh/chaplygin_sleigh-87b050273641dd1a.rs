@@ -3,7 +3,7 @@
 // struct below has what is added to the declared one, and what follows is put beside that.
 // nh 0.1.0, format 1
 // declaration 87b050273641dd1aa4499cf1eccef89e
-// content f51ed656c20d109fecd238357870ced6
+// content 45f03d214a93a37387f042c397e9d19c
 
 #[allow(non_snake_case, reason = "names as in the declaration")]
 pub struct ChaplyginSleigh {
@@ -40,6 +40,8 @@ impl ::core::default::Default for ChaplyginSleigh {
 /// * `gonzalez-f`: 281 add, 423 mul, 7 div, 3 sin_cos
 /// * `gonzalez-r`: 352 add, 660 mul, 33 div, 4 sin_cos, 5 call
 /// * `gonzalez-r-fd`: 359 add, 682 mul, 39 div, 8 sin_cos, 7 call
+/// * `iso`: 81 add, 219 mul, 11 div, 3 sqrt, 3 sin_cos, 3 call
+/// * `iso-var`: 98 add, 190 mul, 9 div, 3 sqrt, 3 sin_cos
 /// * `leapfrog`: 41 add, 74 mul, 2 sin_cos
 /// * `dla`: 36 add, 53 mul, 3 sin_cos
 /// * `dla01`: 47 add, 72 mul, 3 sin_cos
@@ -1848,10 +1850,10 @@ pub mod chaplygin_sleigh {
             k9: T,
             /// `h/sqrt(J + m a²)`
             k10: T,
-            /// `h/sqrt(m)`
-            h_over_sqrt_m: T,
             /// `(h/sqrt(J + m a²))/2`
             k11: T,
+            /// `h/sqrt(m)`
+            h_over_sqrt_m: T,
         }
 
         impl<T: Scalar> rt::Scheme for Scheme<T> {
@@ -1884,8 +1886,8 @@ pub mod chaplygin_sleigh {
                 let k8 = rt::lit::<T>(0.5) * (k4 * h);
                 let k9 = rt::lit::<T>(0.5) * (a_sqrt_m * (h * a_sqrt_m_h) / (k1 * k1));
                 let k10 = h / k2;
-                let h_over_sqrt_m = h / sqrt_m;
                 let k11 = rt::lit::<T>(0.5) * k10;
+                let h_over_sqrt_m = h / sqrt_m;
                 Scheme {
                     inv_sqrt_m,
                     k3,
@@ -1898,8 +1900,8 @@ pub mod chaplygin_sleigh {
                     k8,
                     k9,
                     k10,
-                    h_over_sqrt_m,
                     k11,
+                    h_over_sqrt_m,
                 }
             }
 
@@ -1953,8 +1955,8 @@ pub mod chaplygin_sleigh {
                     k8,
                     k9,
                     k10,
-                    h_over_sqrt_m,
                     k11,
+                    h_over_sqrt_m,
                     ..
                 } = *setting.scheme();
                 let solution1 = rt::newton(
@@ -2055,7 +2057,7 @@ pub mod chaplygin_sleigh {
         }
 
         impl<T> rt::Identified for Scheme<T> {
-            const IDENTITY: &'static str = "551d68482306a4ee62d8e6788c5d0af9";
+            const IDENTITY: &'static str = "a0ae29376935254a9eb90f4fcdf44ac6";
         }
     }
 
@@ -2119,10 +2121,10 @@ pub mod chaplygin_sleigh {
             k9: T,
             /// `h/sqrt(J + m a²)`
             k10: T,
-            /// `h/sqrt(m)`
-            h_over_sqrt_m: T,
             /// `(h/sqrt(J + m a²))/2`
             k11: T,
+            /// `h/sqrt(m)`
+            h_over_sqrt_m: T,
             /// `(a sqrt(m)/(J + m a²)) h ((a sqrt(m) h/(J + m a²))/4 + (a sqrt(m)/(J + m a²)) h/4)`
             k12: T,
         }
@@ -2156,8 +2158,8 @@ pub mod chaplygin_sleigh {
                 let k8 = k4 * h;
                 let k9 = rt::lit::<T>(0.5) * k8;
                 let k10 = h / k2;
-                let h_over_sqrt_m = h / sqrt_m;
                 let k11 = rt::lit::<T>(0.5) * k10;
+                let h_over_sqrt_m = h / sqrt_m;
                 let k12 = k4 * (h * (rt::lit::<T>(0.25) * k6 + rt::lit::<T>(0.25) * k8));
                 Scheme {
                     inv_sqrt_m,
@@ -2170,8 +2172,8 @@ pub mod chaplygin_sleigh {
                     k7,
                     k9,
                     k10,
-                    h_over_sqrt_m,
                     k11,
+                    h_over_sqrt_m,
                     k12,
                 }
             }
@@ -2225,8 +2227,8 @@ pub mod chaplygin_sleigh {
                     k7,
                     k9,
                     k10,
-                    h_over_sqrt_m,
                     k11,
+                    h_over_sqrt_m,
                     k12,
                     ..
                 } = *setting.scheme();
@@ -2327,7 +2329,7 @@ pub mod chaplygin_sleigh {
         }
 
         impl<T> rt::Identified for Scheme<T> {
-            const IDENTITY: &'static str = "02017b8a5cfcad39b77b6b2b834c606d";
+            const IDENTITY: &'static str = "c677c6b76363d4e495ae5ee36699f1ff";
         }
     }
 
@@ -2980,9 +2982,9 @@ pub mod chaplygin_sleigh {
             k4: T,
             /// `-(a sqrt(m)/(J + m a²))`
             k5: T,
-            /// `0.5/sqrt(J + m a²)`
-            k6: T,
             /// `(1/2)/sqrt(J + m a²)`
+            k6: T,
+            /// `0.5/sqrt(J + m a²)`
             k7: T,
             /// `1/h`
             inv_h: T,
@@ -3261,7 +3263,7 @@ pub mod chaplygin_sleigh {
                 let t22 = k30 * t9;
                 let x1_new_2 = t17 * t18 + (x1 + t21 * t22);
                 let x2_new_2 = t16 * t18 + (x2 + t20 * t22);
-                let theta_new_2 = theta + h * (k6 * t3 + k7 * t5);
+                let theta_new_2 = theta + h * (k7 * t3 + k6 * t5);
                 let rho1_new_2 = rho1
                     + h
                         * (rt::lit::<T>(0.5) * rho1_rate_1
@@ -3318,7 +3320,7 @@ pub mod chaplygin_sleigh {
         }
 
         impl<T> rt::Identified for Scheme<T> {
-            const IDENTITY: &'static str = "9d6dccc4065a8f4956ade59e6afb9b68";
+            const IDENTITY: &'static str = "db16d3f910211e47028622a89e17857e";
         }
     }
 
@@ -6468,6 +6470,973 @@ pub mod chaplygin_sleigh {
         type Scheme = gonzalez_r_fd::Scheme<T>;
     }
 
+    /// The method `iso`.
+    pub mod iso {
+        use super::{State, System};
+        use ::nonholonomic::generated::{self as rt, Motion, OneStep, Setting};
+        use ::nonholonomic::{Method, Scalar, StepError, methods};
+
+        /// Isometric mean value method on D.
+        ///
+        /// **Equation**: w = U r, w' = U' r', U = P X̄ (X̄ᵀ g P X̄)^(−1/2) at each end, P = 1 − g⁻¹ μᵀ (μ g⁻¹ μᵀ)⁻¹ μ;  w̄ = X̄ r̄;  (q' − q)/h = E(q̄) w̄;  (r' − r)/h = X̄ᵀ [F − Eᵀ ∇̄V(q, q') + ad*_w̄ (g w̄) + Eᵀ ∂_q(½ w̄·g w̄) − ½ (dg/dt) w̄] at q̄, X̄: an orthonormal basis of ker μ(q̄)
+        ///
+        /// **Source**: found for this project; the questions are those of Modin & Verdier (2020), What makes nonholonomic integrators work?
+        ///
+        /// **Order**: 2, symmetric
+        ///
+        /// **Structure**, in order of solution:
+        ///
+        /// - `theta_rate`, `rho1_rate`: 2 × 2 implicit block (Newton, analytic Jacobian); torn from it and assigned: rho2_rate
+        /// - `x1_rate`: explicit
+        /// - `x2_rate`: explicit
+        ///
+        /// | operations | add | mul | div | sqrt | sin_cos | other |
+        /// |---|---:|---:|---:|---:|---:|---:|
+        /// | once, from parameters | 3 | 11 | 8 | 2 | 0 | 0 |
+        /// | once, from the step size | 1 | 15 | 8 | 0 | 0 | 0 |
+        /// | each step | 33 | 96 | 6 | 2 | 2 | 2 |
+        /// | each iteration for theta_rate, rho1_rate | 48 | 123 | 5 | 1 | 1 | 1 |
+        pub type Stepper<T> = OneStep<Scheme<T>, methods::Iso>;
+
+        /// Everything that the steps to come depend on: see [`Resume`](::nonholonomic::Resume).
+        pub type Snapshot<T> = rt::Snapshot<Scheme<T>, methods::Iso>;
+
+        /// Constants of a step: numbers that depend on parameters, step size and options only.
+        #[derive(Clone, Copy, Debug)]
+        pub struct Scheme<T> {
+            /// `m a`
+            m_a: T,
+            /// `J + m a²`
+            k1: T,
+            /// `sqrt(m)`
+            sqrt_m: T,
+            /// `1/sqrt(m)`
+            inv_sqrt_m: T,
+            /// `1/sqrt(J + m a²)`
+            k3: T,
+            /// `-(1/sqrt(J + m a²))`
+            k4: T,
+            /// `m a/sqrt(J + m a²)`
+            k5: T,
+            /// `m a/2`
+            half_m_a: T,
+            /// `-(m a/sqrt(J + m a²))`
+            k6: T,
+            /// `1/(sqrt(m) sqrt(J + m a²))`
+            k8: T,
+            /// `m a/sqrt(m)`
+            m_a_over_sqrt_m: T,
+            /// `m a/(sqrt(m) sqrt(J + m a²))`
+            k9: T,
+            /// `(m a/sqrt(m))/2`
+            half_m_a_over_sqrt_m: T,
+            /// `sqrt(J + m a²)/2`
+            k10: T,
+            /// `sqrt(m)/2`
+            half_sqrt_m: T,
+            /// `a/sqrt(J + m a²)`
+            k11: T,
+            /// `1/h`
+            inv_h: T,
+            /// `h/2`
+            half_h: T,
+            /// `h/sqrt(m)`
+            h_over_sqrt_m: T,
+            /// `(h/sqrt(m))/2`
+            half_h_over_sqrt_m: T,
+            /// `h/4`
+            quarter_h: T,
+            /// `1/(sqrt(J + m a²) h)`
+            k12: T,
+            /// `h (m a/(sqrt(m) sqrt(J + m a²)))/4`
+            k13: T,
+            /// `m a (h/sqrt(m))/2`
+            k14: T,
+            /// `-((h/sqrt(J + m a²))/2)`
+            k15: T,
+            /// `(h/sqrt(m)) a (m/sqrt(J + m a²))/2`
+            k16: T,
+            /// `(m a h/sqrt(m))/16`
+            k17: T,
+            /// `(m a (h/sqrt(m))/sqrt(J + m a²))/8`
+            k18: T,
+            /// `m a h/(sqrt(J + m a²)² sqrt(m))`
+            k19: T,
+            /// `(m a h/((J + m a²) sqrt(m)))/2`
+            k20: T,
+        }
+
+        impl<T: Scalar> rt::Scheme for Scheme<T> {
+            type System = System<T>;
+            type Options = [T; 0];
+            type Samples = [[T; 0]; 0];
+
+            /// In this order: configuration q (3); velocity v = q̇ (3); how far what the constraints allow turned in the last step: 1 where it did not, 0 at a right angle (1); functions of q that the next step needs (2).
+            type Carried = [T; 9];
+            type Memory = (rt::Predictor<T, 2, 6>,);
+            const BLOCKS: u64 = 1;
+
+            fn new(system: &System<T>, h: T, _: &[T; 0]) -> Self {
+                let j = system.parameters.J;
+                let m = system.parameters.m;
+                let a = system.parameters.a;
+                let m_a = m * a;
+                let k1 = j + m * (a * a);
+                let sqrt_m = rt::sqrt(m);
+                let inv_sqrt_m = rt::lit::<T>(1.0) / sqrt_m;
+                let k2 = rt::sqrt(k1);
+                let k3 = rt::lit::<T>(1.0) / k2;
+                let k4 = -k3;
+                let k5 = m_a / k2;
+                let half_m_a = rt::lit::<T>(0.5) * m_a;
+                let k6 = -k5;
+                let k7 = sqrt_m * k2;
+                let k8 = rt::lit::<T>(1.0) / k7;
+                let m_a_over_sqrt_m = m_a / sqrt_m;
+                let k9 = m_a / k7;
+                let half_m_a_over_sqrt_m = rt::lit::<T>(0.5) * m_a_over_sqrt_m;
+                let k10 = rt::lit::<T>(0.5) * k2;
+                let half_sqrt_m = rt::lit::<T>(0.5) * sqrt_m;
+                let k11 = a / k2;
+                let inv_h = rt::lit::<T>(1.0) / h;
+                let half_h = rt::lit::<T>(0.5) * h;
+                let h_over_sqrt_m = h / sqrt_m;
+                let half_h_over_sqrt_m = rt::lit::<T>(0.5) * h_over_sqrt_m;
+                let quarter_h = rt::lit::<T>(0.25) * h;
+                let k12 = rt::lit::<T>(1.0) / (k2 * h);
+                let k13 = rt::lit::<T>(0.25) * (h * k9);
+                let m_a_h_over_sqrt_m = m_a * h_over_sqrt_m;
+                let k14 = rt::lit::<T>(0.5) * m_a_h_over_sqrt_m;
+                let k15 = -(rt::lit::<T>(0.5) * (h / k2));
+                let k16 = rt::lit::<T>(0.5) * (h_over_sqrt_m * (a * (m / k2)));
+                let m_a_h = m_a * h;
+                let k17 = rt::lit::<T>(0.0625) * (m_a_h / sqrt_m);
+                let k18 = rt::lit::<T>(0.125) * (m_a_h_over_sqrt_m / k2);
+                let k19 = m_a_h / (k2 * k7);
+                let k20 = rt::lit::<T>(0.5) * (m_a_h / (k1 * sqrt_m));
+                Scheme {
+                    m_a,
+                    k1,
+                    sqrt_m,
+                    inv_sqrt_m,
+                    k3,
+                    k4,
+                    k5,
+                    half_m_a,
+                    k6,
+                    k8,
+                    m_a_over_sqrt_m,
+                    k9,
+                    half_m_a_over_sqrt_m,
+                    k10,
+                    half_sqrt_m,
+                    k11,
+                    inv_h,
+                    half_h,
+                    h_over_sqrt_m,
+                    half_h_over_sqrt_m,
+                    quarter_h,
+                    k12,
+                    k13,
+                    k14,
+                    k15,
+                    k16,
+                    k17,
+                    k18,
+                    k19,
+                    k20,
+                }
+            }
+
+            fn start(
+                &self,
+                _: &System<T>,
+                start: &State<T>,
+                _: T,
+                _: &[T; 0],
+            ) -> Result<(Self::Carried, Self::Memory), StepError> {
+                let [[x1, x2, theta]] = start.q().data.0;
+                let [[x1_dot, x2_dot, theta_dot]] = start.w().data.0;
+                let (sin_theta, cos_theta) = rt::sin_cos(theta);
+                let carried = [
+                    x1,
+                    x2,
+                    theta,
+                    x1_dot,
+                    x2_dot,
+                    theta_dot,
+                    rt::lit::<T>(1.0),
+                    sin_theta,
+                    cos_theta,
+                ];
+                Ok((carried, (rt::Predictor::new(),)))
+            }
+
+            #[inline(always)]
+            fn advance<M: Method>(
+                setting: &Setting<Self, M>,
+                motion: &mut Motion<Self>,
+                _: Self::Samples,
+            ) -> Result<(), StepError> {
+                let tally = motion.tally;
+                let (predictor1,) = &motion.memory;
+                let [x1, x2, theta, x1_dot, x2_dot, theta_dot, _, sin_theta_ahead,
+                cos_theta_ahead] = motion.carried;
+                let h = setting.step_size();
+                let m = setting.system().parameters.m;
+                let a = setting.system().parameters.a;
+                let Scheme {
+                    m_a,
+                    k1,
+                    sqrt_m,
+                    inv_sqrt_m,
+                    k3,
+                    k4,
+                    k5,
+                    half_m_a,
+                    k6,
+                    k8,
+                    m_a_over_sqrt_m,
+                    k9,
+                    half_m_a_over_sqrt_m,
+                    k10,
+                    half_sqrt_m,
+                    k11,
+                    inv_h,
+                    half_h,
+                    h_over_sqrt_m,
+                    half_h_over_sqrt_m,
+                    quarter_h,
+                    k12,
+                    k13,
+                    k14,
+                    k15,
+                    k16,
+                    k17,
+                    k18,
+                    k19,
+                    k20,
+                } = *setting.scheme();
+                let m_a_sin_theta_ahead = m_a * sin_theta_ahead;
+                let m_a_cos_theta_ahead = m_a * cos_theta_ahead;
+                let t1 = k1 * theta_dot
+                    + m_a * (x2_dot * cos_theta_ahead - x1_dot * sin_theta_ahead);
+                let t2 = k8
+                    * (sin_theta_ahead * m_a_cos_theta_ahead
+                        - cos_theta_ahead * m_a_sin_theta_ahead);
+                let a_theta_dot = a * theta_dot;
+                let t3 = m * (x1_dot - sin_theta_ahead * a_theta_dot);
+                let t4 = m * (x2_dot + cos_theta_ahead * a_theta_dot);
+                let t5 = sqrt_m * cos_theta_ahead;
+                let t6 = sqrt_m * sin_theta_ahead;
+                let t7 = k3 * t1;
+                let t8 = inv_sqrt_m * cos_theta_ahead;
+                let t9 = inv_sqrt_m * sin_theta_ahead;
+                let t10 = t8 * t3 + t9 * t4;
+                let t11 = k14 * sin_theta_ahead;
+                let t12 = k14 * cos_theta_ahead;
+                let solution1 = rt::newton(
+                        predictor1,
+                        move || [
+                            theta_dot,
+                            (x1_dot * cos_theta_ahead + x2_dot * sin_theta_ahead)
+                                * (k6 * theta_dot),
+                        ],
+                        move || [rt::abs(inv_h * theta), rt::abs(k12 * t1)],
+                        move |[theta_rate, rho1_rate]| {
+                            let rho1_rate_half_h = half_h * rho1_rate;
+                            let theta_rate_half_h = half_h * theta_rate;
+                            let t13 = theta + theta_rate_half_h;
+                            let (t14, t15) = rt::sin_cos(t13);
+                            let t16 = inv_sqrt_m * t15;
+                            let t17 = inv_sqrt_m * t14;
+                            let t18 = t16 * t5 + t17 * t6;
+                            let t19 = k3
+                                * (m_a_cos_theta_ahead * t17 - m_a_sin_theta_ahead * t16);
+                            let t20 = t2 * t19;
+                            let t21 = t18 - t20;
+                            let t22 = rt::div_or_zero(t21, rt::abs(t21));
+                            let t23 = t18 * t22 + rt::lit::<T>(1.0);
+                            let t24 = t2 - t19 * t22;
+                            let t25 = t23 * t23 + t24 * t24;
+                            let t26 = rt::sqrt(t25);
+                            let t27 = k3 / t26;
+                            let t28 = t23 * t27;
+                            let t29 = inv_sqrt_m / t26;
+                            let t30 = t29 * (cos_theta_ahead * t24);
+                            let t31 = t29 * (sin_theta_ahead * t24);
+                            let t32 = rho1_rate_half_h + t1 * t28
+                                + (t3 * t30 + t4 * t31);
+                            let t33 = k3 * t32;
+                            let t34 = rt::lit::<T>(1.0) / t26;
+                            let t35 = t22 * t23;
+                            let t36 = t32 * (k13 * theta_rate)
+                                + t34 * (t10 * t35 - t24 * (t7 * t22));
+                            let t37 = m_a_over_sqrt_m * t36;
+                            let t38 = h_over_sqrt_m * t15;
+                            let t39 = h_over_sqrt_m * t14;
+                            let t40 = t38 * t6 - t39 * t5;
+                            let t41 = t22 * (rt::lit::<T>(0.5) * t40);
+                            let t42 = t22 * (k3 * (t14 * t11 + t15 * t12));
+                            let t43 = t35 * t40 - t24 * (rt::lit::<T>(2.0) * t42);
+                            let t44 = t43 * t34;
+                            let t45 = t3
+                                * (cos_theta_ahead * t42 + t44 * (half_sqrt_m * t30))
+                                + t4 * (sin_theta_ahead * t42 + t44 * (half_sqrt_m * t31));
+                            let t46 = k3
+                                * ((t41 - t44 * (k10 * t28)) * (t1 * t27) - t29 * t45);
+                            let t47 = theta_rate * t15;
+                            let t48 = theta_rate * t14;
+                            let t49 = t14 + theta_rate_half_h * t15;
+                            let t50 = sqrt_m * (a * t48 * t46 + t32 * (k11 * t49))
+                                - t32 * (k16 * t47);
+                            let t51 = t15 - theta_rate_half_h * t14;
+                            let t52 = sqrt_m * (a * t47 * t46 + t32 * (k11 * t51))
+                                + t32 * (k16 * t48);
+                            let t53 = rt::lit::<T>(1.0) / t25;
+                            let t54 = t10
+                                * (t41 - t53 * (t43 * (rt::lit::<T>(0.5) * t23)))
+                                + t7 * (t42 + t53 * (t43 * (rt::lit::<T>(0.5) * t24)));
+                            let t55 = quarter_h * (t14 * t50 + t15 * t52)
+                                + t22 * (t34 * t54);
+                            let t56 = t16 * t55 - t36 * (half_h_over_sqrt_m * t14);
+                            let t57 = t36 * (half_h_over_sqrt_m * t15) + t17 * t55;
+                            let t58 = t17 * t36;
+                            let t59 = t16 * t36;
+                            let t60 = half_m_a
+                                * (t47 * t56 + (t48 * t57 + (t49 * t58 + t51 * t59)))
+                                - t46 * t37;
+                            let t61 = t14 * t57
+                                + (rt::lit::<T>(0.5) * (h * t15 * t58 - h * t14 * t59)
+                                    + t15 * t56);
+                            (
+                                [
+                                    theta_rate - t33,
+                                    rho1_rate
+                                        - k3
+                                            * (t36 * (half_m_a_over_sqrt_m * theta_rate) - t33 * t37),
+                                ],
+                                [
+                                    [rt::lit::<T>(1.0) - t46, k15],
+                                    [
+                                        k4 * (t60 - t61 * (k5 * t32)),
+                                        k20 * t36
+                                            + (rt::lit::<T>(1.0)
+                                                - (k17 * theta_rate - k18 * t32) * (k19 * theta_rate)),
+                                    ],
+                                ],
+                            )
+                        },
+                    )
+                    .map_err(|failure| {
+                        setting.newton_failed(failure, "theta_rate, rho1_rate", tally)
+                    })?;
+                let [theta_rate, rho1_rate] = solution1.x;
+                let theta_rate_half_h = half_h * theta_rate;
+                let t13 = theta + theta_rate_half_h;
+                let (t14, t15) = rt::turned(
+                    (sin_theta_ahead, cos_theta_ahead),
+                    theta,
+                    theta_rate_half_h,
+                    t13,
+                    tally,
+                );
+                let t62 = sqrt_m * t15;
+                let t63 = sqrt_m * t14;
+                let t64 = t8 * t62 + t9 * t63;
+                let t17 = inv_sqrt_m * t14;
+                let t16 = inv_sqrt_m * t15;
+                let t19 = k3 * (m_a_cos_theta_ahead * t17 - m_a_sin_theta_ahead * t16);
+                let t20 = t2 * t19;
+                let t65 = t64 - t20;
+                let t66 = rt::div_or_zero(t65, rt::abs(t65));
+                let t67 = t64 * t66 + rt::lit::<T>(1.0);
+                let t68 = t2 - t19 * t66;
+                let t69 = rt::sqrt(t67 * t67 + t68 * t68);
+                let t70 = rt::lit::<T>(1.0) / t69;
+                let t71 = t66 * (t70 * (t67 * t10 - t7 * t68));
+                let rho1_rate_half_h = half_h * rho1_rate;
+                let t72 = t70 * (t7 * t67)
+                    + t68 * (inv_sqrt_m * (cos_theta_ahead * t3 + sin_theta_ahead * t4))
+                        / t69;
+                let t73 = k9 * theta_rate * (rho1_rate_half_h + t72);
+                let t74 = t71 + quarter_h * t73;
+                let t38 = h_over_sqrt_m * t15;
+                let x1_new_2 = x1 + t74 * t38;
+                let t39 = h_over_sqrt_m * t14;
+                let x2_new_2 = x2 + t74 * t39;
+                let theta_rate_h = h * theta_rate;
+                let theta_new_2 = theta + theta_rate_h;
+                let t75 = h * rho1_rate + t72;
+                let (sin_theta_ahead_new, cos_theta_ahead_new) = rt::turned(
+                    (sin_theta_ahead, cos_theta_ahead),
+                    theta,
+                    theta_rate_h,
+                    theta_new_2,
+                    tally,
+                );
+                let t76 = inv_sqrt_m * cos_theta_ahead_new;
+                let t77 = inv_sqrt_m * sin_theta_ahead_new;
+                let t78 = t76 * t62 + t77 * t63;
+                let t79 = m_a * cos_theta_ahead_new;
+                let t80 = m_a * sin_theta_ahead_new;
+                let t81 = k8 * (sin_theta_ahead_new * t79 - cos_theta_ahead_new * t80);
+                let t82 = k3 * (t79 * t17 - t80 * t16);
+                let t83 = t78 - t81 * t82;
+                let t84 = rt::div_or_zero(t83, rt::abs(t83));
+                let t85 = t78 * t84 + rt::lit::<T>(1.0);
+                let t86 = t81 - t82 * t84;
+                let t87 = rt::sqrt(t85 * t85 + t86 * t86);
+                let t88 = inv_sqrt_m / t87;
+                let t89 = t71 + half_h * t73;
+                let t90 = rt::lit::<T>(1.0) / t87;
+                let t91 = t90 * (t84 * t85);
+                let x1_dot_new_2 = t75 * (t88 * (cos_theta_ahead_new * t86))
+                    + t89 * (t76 * t91);
+                let x2_dot_new_2 = t75 * (t88 * (sin_theta_ahead_new * t86))
+                    + t89 * (t77 * t91);
+                let theta_dot_new_2 = (t85 * t75 - t89 * (t84 * t86)) * (k3 * t90);
+                let alignment1_new = t83 * t83 * (t65 * t65);
+                let carried = [
+                    x1_new_2,
+                    x2_new_2,
+                    theta_new_2,
+                    x1_dot_new_2,
+                    x2_dot_new_2,
+                    theta_dot_new_2,
+                    alignment1_new,
+                    sin_theta_ahead_new,
+                    cos_theta_ahead_new,
+                ];
+                if !rt::is_aligned(carried[6]) {
+                    return Err(setting.orthogonal(tally));
+                }
+                let ordinary = rt::all_ordinary([
+                    carried[0],
+                    carried[1],
+                    carried[2],
+                    carried[3],
+                    carried[4],
+                    carried[5],
+                ]);
+                let unusual = solution1.unusual();
+                if !ordinary | rt::any(unusual) {
+                    let balance = |numbers| {
+                        setting.scheme().balance(setting.system().parameters, numbers)
+                    };
+                    let before = balance([
+                        motion.carried[2],
+                        motion.carried[3],
+                        motion.carried[4],
+                        motion.carried[5],
+                    ]);
+                    let after = balance([
+                        carried[2],
+                        carried[3],
+                        carried[4],
+                        carried[5],
+                    ]);
+                    setting.check_sound(ordinary, unusual, before, after, tally)?;
+                }
+                motion.carried = carried;
+                motion.tally = tally.advanced();
+                motion.memory.0.push(solution1.x, solution1.unusual());
+                motion.tally.record(solution1.iterations, solution1.restarted);
+                Ok(())
+            }
+
+            #[inline]
+            fn state<M: Method>(
+                setting: &Setting<Self, M>,
+                motion: &Motion<Self>,
+            ) -> State<T> {
+                let [x1, x2, theta, x1_dot, x2_dot, theta_dot, _, _, _] = motion.carried;
+                State {
+                    t: setting.time_at(motion.tally),
+                    x1,
+                    x2,
+                    theta,
+                    x1_dot,
+                    x2_dot,
+                    theta_dot,
+                }
+            }
+        }
+
+        impl<T: Scalar> Scheme<T> {
+            /// The energy less the work that was done, and a bound of what that is rounded by, in units of roundoff.
+            #[cold]
+            #[inline(never)]
+            fn balance(
+                self,
+                parameters: super::Parameters<T>,
+                [theta,
+                x1_dot,
+                x2_dot,
+                theta_dot,
+                ]: [T; 4],
+            ) -> [T; 2] {
+                let m = parameters.m;
+                let Scheme { m_a, k1, .. } = self;
+                let t1 = x1_dot * x1_dot + x2_dot * x2_dot;
+                let (sin_theta, cos_theta) = rt::sin_cos(theta);
+                let cos_theta_x2_dot = cos_theta * x2_dot;
+                let sin_theta_x1_dot = sin_theta * x1_dot;
+                let t2 = theta_dot
+                    * (k1 * theta_dot
+                        + rt::lit::<T>(2.0) * m_a
+                            * (cos_theta_x2_dot - sin_theta_x1_dot));
+                let abs_theta_dot = rt::abs(theta_dot);
+                let t3 = (rt::abs(cos_theta) + rt::abs(theta * sin_theta))
+                    * rt::abs(x2_dot)
+                    + (rt::abs(cos_theta_x2_dot) + rt::abs(sin_theta_x1_dot));
+                let t4 = rt::lit::<T>(2.0) * rt::abs(m_a)
+                    * ((rt::abs(sin_theta) + rt::abs(theta * cos_theta))
+                        * rt::abs(x1_dot) + t3);
+                let t5 = rt::lit::<T>(0.5)
+                    * (abs_theta_dot * (k1 * abs_theta_dot + t4)
+                        + (rt::abs(t2) + rt::lit::<T>(2.0) * m * t1));
+                [rt::lit::<T>(0.5) * (m * t1 + t2), t5]
+            }
+        }
+
+        impl<T> rt::Identified for Scheme<T> {
+            const IDENTITY: &'static str = "123617e2d7491d257095ad0ea446938c";
+        }
+    }
+
+    impl<T: Scalar> rt::Generated<::nonholonomic::methods::Iso> for System<T> {
+        type Scheme = iso::Scheme<T>;
+    }
+
+    /// The method `iso-var`.
+    pub mod iso_var {
+        use super::{State, System};
+        use ::nonholonomic::generated::{self as rt, Motion, OneStep, Setting};
+        use ::nonholonomic::{Method, Scalar, StepError, methods};
+
+        /// Isometric midpoint rule on D, variational where there are no constraints.
+        ///
+        /// **Equation**: as `iso`, with g(q̄) for the metric of U and P, r = Uᵀ g(q) w at both ends, ∇V(q̄) for ∇̄V, and without the last term
+        ///
+        /// **Source**: found for this project; the questions are those of Modin & Verdier (2020), What makes nonholonomic integrators work?
+        ///
+        /// **Order**: 2, symmetric
+        ///
+        /// **Structure**, in order of solution:
+        ///
+        /// - `rho2_rate`: explicit
+        /// - `theta_rate`, `rho1_rate`: 2 × 2 implicit block (Newton, analytic Jacobian)
+        /// - `x1_rate`: explicit
+        /// - `x2_rate`: explicit
+        ///
+        /// | operations | add | mul | div | sqrt | sin_cos | other |
+        /// |---|---:|---:|---:|---:|---:|---:|
+        /// | once, from parameters | 2 | 5 | 7 | 2 | 0 | 0 |
+        /// | once, from the step size | 1 | 11 | 6 | 0 | 0 | 0 |
+        /// | each step | 47 | 93 | 5 | 2 | 2 | 0 |
+        /// | each iteration for theta_rate, rho1_rate | 51 | 97 | 4 | 1 | 1 | 0 |
+        pub type Stepper<T> = OneStep<Scheme<T>, methods::IsoVar>;
+
+        /// Everything that the steps to come depend on: see [`Resume`](::nonholonomic::Resume).
+        pub type Snapshot<T> = rt::Snapshot<Scheme<T>, methods::IsoVar>;
+
+        /// Constants of a step: numbers that depend on parameters, step size and options only.
+        #[derive(Clone, Copy, Debug)]
+        pub struct Scheme<T> {
+            /// `m a`
+            m_a: T,
+            /// `J + m a²`
+            k1: T,
+            /// `1/m`
+            inv_m: T,
+            /// `1/J`
+            inv_j: T,
+            /// `m a/(J + m a²)`
+            k2: T,
+            /// `1/sqrt(m)`
+            inv_sqrt_m: T,
+            /// `sqrt(J + m a²)`
+            k3: T,
+            /// `1/sqrt(J + m a²)`
+            k4: T,
+            /// `m a/2`
+            half_m_a: T,
+            /// `-(m a/sqrt(J + m a²))`
+            k5: T,
+            /// `m a/((J + m a²) sqrt(m))`
+            k7: T,
+            /// `1/h`
+            inv_h: T,
+            /// `h/2`
+            half_h: T,
+            /// `h/sqrt(m)`
+            h_over_sqrt_m: T,
+            /// `(h/sqrt(m))/2`
+            half_h_over_sqrt_m: T,
+            /// `1/(sqrt(J + m a²) h)`
+            k8: T,
+            /// `-((h/sqrt(J + m a²))/2)`
+            k9: T,
+            /// `(m a h/((J + m a²) sqrt(m)))/2`
+            k10: T,
+            /// `a h`
+            a_h: T,
+            /// `a h/2`
+            half_a_h: T,
+            /// `(a h/J)/2`
+            k11: T,
+            /// `m (h/sqrt(m))/2`
+            k12: T,
+        }
+
+        impl<T: Scalar> rt::Scheme for Scheme<T> {
+            type System = System<T>;
+            type Options = [T; 0];
+            type Samples = [[T; 0]; 0];
+
+            /// In this order: configuration q (3); velocity v = q̇ (3); how far what the constraints allow turned in the last step: 1 where it did not, 0 at a right angle (1); functions of q that the next step needs (2).
+            type Carried = [T; 9];
+            type Memory = (rt::Predictor<T, 2, 6>,);
+            const BLOCKS: u64 = 1;
+
+            fn new(system: &System<T>, h: T, _: &[T; 0]) -> Self {
+                let j = system.parameters.J;
+                let m = system.parameters.m;
+                let a = system.parameters.a;
+                let m_a = m * a;
+                let k1 = j + m * (a * a);
+                let inv_m = rt::lit::<T>(1.0) / m;
+                let inv_j = rt::lit::<T>(1.0) / j;
+                let k2 = m_a / k1;
+                let sqrt_m = rt::sqrt(m);
+                let inv_sqrt_m = rt::lit::<T>(1.0) / sqrt_m;
+                let k3 = rt::sqrt(k1);
+                let k4 = rt::lit::<T>(1.0) / k3;
+                let half_m_a = rt::lit::<T>(0.5) * m_a;
+                let k5 = -(m_a / k3);
+                let k6 = k1 * sqrt_m;
+                let k7 = m_a / k6;
+                let inv_h = rt::lit::<T>(1.0) / h;
+                let half_h = rt::lit::<T>(0.5) * h;
+                let h_over_sqrt_m = h / sqrt_m;
+                let half_h_over_sqrt_m = rt::lit::<T>(0.5) * h_over_sqrt_m;
+                let k8 = rt::lit::<T>(1.0) / (k3 * h);
+                let k9 = -(rt::lit::<T>(0.5) * (h / k3));
+                let k10 = rt::lit::<T>(0.5) * (m_a * h / k6);
+                let a_h = a * h;
+                let half_a_h = rt::lit::<T>(0.5) * a_h;
+                let k11 = rt::lit::<T>(0.5) * (a_h / j);
+                let k12 = rt::lit::<T>(0.5) * (m * h_over_sqrt_m);
+                Scheme {
+                    m_a,
+                    k1,
+                    inv_m,
+                    inv_j,
+                    k2,
+                    inv_sqrt_m,
+                    k3,
+                    k4,
+                    half_m_a,
+                    k5,
+                    k7,
+                    inv_h,
+                    half_h,
+                    h_over_sqrt_m,
+                    half_h_over_sqrt_m,
+                    k8,
+                    k9,
+                    k10,
+                    a_h,
+                    half_a_h,
+                    k11,
+                    k12,
+                }
+            }
+
+            fn start(
+                &self,
+                _: &System<T>,
+                start: &State<T>,
+                _: T,
+                _: &[T; 0],
+            ) -> Result<(Self::Carried, Self::Memory), StepError> {
+                let [[x1, x2, theta]] = start.q().data.0;
+                let [[x1_dot, x2_dot, theta_dot]] = start.w().data.0;
+                let (sin_theta, cos_theta) = rt::sin_cos(theta);
+                let carried = [
+                    x1,
+                    x2,
+                    theta,
+                    x1_dot,
+                    x2_dot,
+                    theta_dot,
+                    rt::lit::<T>(1.0),
+                    sin_theta,
+                    cos_theta,
+                ];
+                Ok((carried, (rt::Predictor::new(),)))
+            }
+
+            #[inline(always)]
+            fn advance<M: Method>(
+                setting: &Setting<Self, M>,
+                motion: &mut Motion<Self>,
+                _: Self::Samples,
+            ) -> Result<(), StepError> {
+                let tally = motion.tally;
+                let (predictor1,) = &motion.memory;
+                let [x1, x2, theta, x1_dot, x2_dot, theta_dot, _, sin_theta_ahead,
+                cos_theta_ahead] = motion.carried;
+                let h = setting.step_size();
+                let j = setting.system().parameters.J;
+                let m = setting.system().parameters.m;
+                let a = setting.system().parameters.a;
+                let Scheme {
+                    m_a,
+                    k1,
+                    inv_m,
+                    inv_j,
+                    k2,
+                    inv_sqrt_m,
+                    k3,
+                    k4,
+                    half_m_a,
+                    k5,
+                    k7,
+                    inv_h,
+                    half_h,
+                    h_over_sqrt_m,
+                    half_h_over_sqrt_m,
+                    k8,
+                    k9,
+                    k10,
+                    a_h,
+                    half_a_h,
+                    k11,
+                    k12,
+                } = *setting.scheme();
+                let t1 = k1 * theta_dot
+                    + m_a * (x2_dot * cos_theta_ahead - x1_dot * sin_theta_ahead);
+                let a_theta_dot = a * theta_dot;
+                let t2 = x1_dot - sin_theta_ahead * a_theta_dot;
+                let t3 = m * t2;
+                let t4 = x2_dot + cos_theta_ahead * a_theta_dot;
+                let t5 = m * t4;
+                let t6 = k4 * t1;
+                let t7 = inv_m * sin_theta_ahead;
+                let t8 = inv_m * cos_theta_ahead;
+                let t9 = half_a_h * sin_theta_ahead;
+                let t10 = half_a_h * cos_theta_ahead;
+                let t11 = k12 * t4;
+                let t12 = k12 * t2;
+                let solution1 = rt::newton(
+                        predictor1,
+                        move || [
+                            theta_dot,
+                            (x1_dot * cos_theta_ahead + x2_dot * sin_theta_ahead)
+                                * (k5 * theta_dot),
+                        ],
+                        move || [rt::abs(inv_h * theta), rt::abs(k8 * t1)],
+                        move |[theta_rate, rho1_rate]| {
+                            let t13 = half_h * rho1_rate + t6;
+                            let theta_rate_half_h = half_h * theta_rate;
+                            let t14 = theta + theta_rate_half_h;
+                            let (t15, t16) = rt::sin_cos(t14);
+                            let t17 = inv_sqrt_m * t16;
+                            let t18 = inv_sqrt_m * t15;
+                            let t19 = t17 * t3 + t18 * t5;
+                            let t20 = t15 - sin_theta_ahead;
+                            let t21 = cos_theta_ahead - t16;
+                            let t22 = t17 * t20 + t18 * t21;
+                            let t23 = a * t16;
+                            let t24 = a * t15;
+                            let t25 = sin_theta_ahead * t24 + cos_theta_ahead * t23;
+                            let t26 = inv_j * t25;
+                            let t27 = t8 + t23 * t26;
+                            let t28 = t7 + t24 * t26;
+                            let t29 = sin_theta_ahead * t28 + cos_theta_ahead * t27;
+                            let t30 = rt::lit::<T>(1.0) / t29;
+                            let t31 = t27 * t30;
+                            let t32 = t28 * t30;
+                            let t33 = inv_j / t29;
+                            let t34 = t25 * t33;
+                            let t35 = t5 * t31 - t3 * t32 - t1 * t34;
+                            let t36 = t19 - t22 * t35;
+                            let t37 = t22 * t30;
+                            let t38 = rt::lit::<T>(1.0) - t22 * t37;
+                            let t39 = rt::sqrt(t38);
+                            let t40 = t38 + t39;
+                            let t41 = rt::lit::<T>(1.0) / (t29 * t40);
+                            let t42 = t22 * t36;
+                            let t43 = t41 * (t22 * t42);
+                            let t44 = t36 + t43;
+                            let t45 = half_h_over_sqrt_m * t16;
+                            let t46 = half_h_over_sqrt_m * t15;
+                            let t47 = half_h_over_sqrt_m + t45 * t21 - t46 * t20;
+                            let t48 = t16 * t9 - t15 * t10;
+                            let t49 = h * t15;
+                            let t50 = h * t16;
+                            let t51 = t49 * t23 + t16 * (a_h * t15)
+                                - (t50 * t24 + t15 * (a_h * t16));
+                            let t52 = half_m_a * t51;
+                            let t53 = inv_j * (t48 - t26 * t52);
+                            let t54 = t23 * t53 - t25 * (k11 * t15);
+                            let t55 = t25 * (k11 * t16) + t24 * t53;
+                            let t56 = sin_theta_ahead * t55 + cos_theta_ahead * t54;
+                            let t57 = t30
+                                * (t5 * (t54 - t31 * t56) - t3 * (t55 - t32 * t56))
+                                - (t48 - t34 * (t29 * t52 + j * t56)) * (t1 * t33);
+                            let t58 = t16 * t11 - t15 * t12 - t47 * t35 - t22 * t57;
+                            let t59 = t37 * t47 + t37 * (t47 - t37 * t56);
+                            let t60 = t47 * t42 + t22 * (t47 * t36 + t22 * t58)
+                                - t43
+                                    * (t40 * t56 - t29 * (t59 + rt::lit::<T>(0.5) * t59 / t39));
+                            let t61 = t58 + t41 * t60;
+                            let t62 = rt::lit::<T>(0.5) * (t50 * t18 - t49 * t17) * t44
+                                + t16 * (t17 * t61 - t46 * t44);
+                            (
+                                [theta_rate - k4 * t13, rho1_rate + t44 * (k7 * t13)],
+                                [
+                                    [rt::lit::<T>(1.0), k9],
+                                    [
+                                        (t15 * (t18 * t61 + t45 * t44) + t62) * (k2 * t13),
+                                        k10 * t44 + rt::lit::<T>(1.0),
+                                    ],
+                                ],
+                            )
+                        },
+                    )
+                    .map_err(|failure| {
+                        setting.newton_failed(failure, "theta_rate, rho1_rate", tally)
+                    })?;
+                let [theta_rate, rho1_rate] = solution1.x;
+                let theta_rate_half_h = half_h * theta_rate;
+                let t14 = theta + theta_rate_half_h;
+                let (t15, t16) = rt::turned(
+                    (sin_theta_ahead, cos_theta_ahead),
+                    theta,
+                    theta_rate_half_h,
+                    t14,
+                    tally,
+                );
+                let t17 = inv_sqrt_m * t16;
+                let t18 = inv_sqrt_m * t15;
+                let t19 = t17 * t3 + t18 * t5;
+                let t24 = a * t15;
+                let t23 = a * t16;
+                let t25 = sin_theta_ahead * t24 + cos_theta_ahead * t23;
+                let t26 = inv_j * t25;
+                let t28 = t7 + t24 * t26;
+                let t27 = t8 + t23 * t26;
+                let t29 = sin_theta_ahead * t28 + cos_theta_ahead * t27;
+                let t30 = rt::lit::<T>(1.0) / t29;
+                let t20 = t15 - sin_theta_ahead;
+                let t21 = cos_theta_ahead - t16;
+                let t22 = t17 * t20 + t18 * t21;
+                let t63 = t19 - t30 * (t22 * (t5 * t27 - inv_j * t1 * t25 - t3 * t28));
+                let t64 = t22 * t22;
+                let t65 = rt::lit::<T>(1.0) - t30 * t64;
+                let t66 = rt::sqrt(t65);
+                let t67 = t63 + t64 * t63 / (t29 * (t65 + t66));
+                let x1_new_2 = x1 + h_over_sqrt_m * t16 * t67;
+                let x2_new_2 = x2 + h_over_sqrt_m * t15 * t67;
+                let theta_rate_h = h * theta_rate;
+                let theta_new_2 = theta + theta_rate_h;
+                let (sin_theta_ahead_new, cos_theta_ahead_new) = rt::turned(
+                    (sin_theta_ahead, cos_theta_ahead),
+                    theta,
+                    theta_rate_h,
+                    theta_new_2,
+                    tally,
+                );
+                let t68 = t17 * (t15 - sin_theta_ahead_new)
+                    + t18 * (cos_theta_ahead_new - t16);
+                let t69 = t68 * t68;
+                let t70 = inv_j
+                    * (sin_theta_ahead_new * t24 + cos_theta_ahead_new * t23);
+                let t71 = inv_m * sin_theta_ahead_new + t24 * t70;
+                let t72 = inv_m * cos_theta_ahead_new + t23 * t70;
+                let t73 = sin_theta_ahead_new * t71 + cos_theta_ahead_new * t72;
+                let t74 = rt::lit::<T>(1.0) / t73;
+                let t75 = rt::lit::<T>(1.0) - t69 * t74;
+                let t76 = rt::sqrt(t75);
+                let t77 = t69 / (t73 * (t75 + t76)) + rt::lit::<T>(1.0);
+                let t78 = t68 * t77;
+                let t79 = t17 * t77 + t78 * (t71 * t74);
+                let t80 = h * rho1_rate + t6;
+                let t81 = t78 * (t70 * t74);
+                let t82 = m_a * cos_theta_ahead_new;
+                let t83 = t18 * t77 - t78 * (t72 * t74);
+                let t84 = t82 * t83;
+                let t85 = m_a * sin_theta_ahead_new;
+                let t86 = t85 * t79;
+                let t87 = k3 * t81 + k4 * (t84 - t86);
+                let t88 = t83 * (m * t83 + t82 * t81) + t79 * (m * t79 - t85 * t81);
+                let t89 = (t67 - t80 * t87)
+                    / (t81 * (t84 + k1 * t81 - t86) + t88 - t87 * t87);
+                let x1_dot_new_2 = t79 * t89;
+                let x2_dot_new_2 = t83 * t89;
+                let theta_dot_new_2 = k4 * (t80 - t87 * t89) + t81 * t89;
+                let alignment1_new = t75 * t65;
+                let carried = [
+                    x1_new_2,
+                    x2_new_2,
+                    theta_new_2,
+                    x1_dot_new_2,
+                    x2_dot_new_2,
+                    theta_dot_new_2,
+                    alignment1_new,
+                    sin_theta_ahead_new,
+                    cos_theta_ahead_new,
+                ];
+                if !rt::is_aligned(carried[6]) {
+                    return Err(setting.orthogonal(tally));
+                }
+                if !rt::all_ordinary([
+                    carried[0],
+                    carried[1],
+                    carried[2],
+                    carried[3],
+                    carried[4],
+                    carried[5],
+                ]) {
+                    return Err(setting.non_finite(tally));
+                }
+                motion.carried = carried;
+                motion.tally = tally.advanced();
+                motion.memory.0.push(solution1.x, solution1.unusual());
+                motion.tally.record(solution1.iterations, solution1.restarted);
+                Ok(())
+            }
+
+            #[inline]
+            fn state<M: Method>(
+                setting: &Setting<Self, M>,
+                motion: &Motion<Self>,
+            ) -> State<T> {
+                let [x1, x2, theta, x1_dot, x2_dot, theta_dot, _, _, _] = motion.carried;
+                State {
+                    t: setting.time_at(motion.tally),
+                    x1,
+                    x2,
+                    theta,
+                    x1_dot,
+                    x2_dot,
+                    theta_dot,
+                }
+            }
+        }
+
+        impl<T> rt::Identified for Scheme<T> {
+            const IDENTITY: &'static str = "4610fbee5e3bfc7b806f5dae3cb04144";
+        }
+    }
+
+    impl<T: Scalar> rt::Generated<::nonholonomic::methods::IsoVar> for System<T> {
+        type Scheme = iso_var::Scheme<T>;
+    }
+
     /// The method `leapfrog`.
     pub mod leapfrog {
         use super::{State, System};
@@ -6997,26 +7966,26 @@ pub mod chaplygin_sleigh {
                     k3,
                     k4,
                 } = *setting.scheme();
-                let t1 = theta_dot
+                let a_theta_dot = a * theta_dot;
+                let t1 = x2_dot + cos_theta_ahead * a_theta_dot;
+                let t2 = theta_dot
                     * (x1_dot * cos_theta_ahead + x2_dot * sin_theta_ahead);
-                let t2 = k2 * theta_dot;
-                let t3 = theta + t2;
-                let t4 = k3 * t1
+                let t3 = k2 * theta_dot;
+                let t4 = theta + t3;
+                let t5 = k3 * t2
                     - (j_plus_m_a_squared * theta_dot
                         + m_a * (x2_dot * cos_theta_ahead - x1_dot * sin_theta_ahead));
-                let (t5, t6) = rt::turned(
+                let (t6, t7) = rt::turned(
                     (sin_theta_ahead, cos_theta_ahead),
                     theta,
-                    t2,
                     t3,
+                    t4,
                     tally,
                 );
-                let t7 = h * t5;
-                let a_theta_dot = a * theta_dot;
-                let t8 = sin_theta_ahead * a_theta_dot - x1_dot;
-                let t9 = h * t6;
-                let t10 = x2_dot + cos_theta_ahead * a_theta_dot;
-                let t11 = -h * t6;
+                let t8 = h * t6;
+                let t9 = sin_theta_ahead * a_theta_dot - x1_dot;
+                let t10 = h * t7;
+                let t11 = -h * t7;
                 let solution1 = rt::newton(
                         predictor1,
                         move || {
@@ -7025,7 +7994,7 @@ pub mod chaplygin_sleigh {
                             let t13 = cos_theta_ahead
                                 * (a_squared_over_j * sin_theta_ahead);
                             let t14 = theta_dot_squared * (m_a * sin_theta_ahead);
-                            let t15 = t1
+                            let t15 = t2
                                 + cos_theta_ahead
                                     * (t12 * t13
                                         - (j + cos_theta_ahead * (m_a_squared * cos_theta_ahead))
@@ -7044,7 +8013,7 @@ pub mod chaplygin_sleigh {
                             let t13 = cos_theta_ahead
                                 * (a_squared_over_j * sin_theta_ahead);
                             let t14 = theta_dot_squared * (m_a * sin_theta_ahead);
-                            let t15 = t1
+                            let t15 = t2
                                 + cos_theta_ahead
                                     * (t12 * t13
                                         - (j + cos_theta_ahead * (m_a_squared * cos_theta_ahead))
@@ -7063,7 +8032,7 @@ pub mod chaplygin_sleigh {
                             ]
                         },
                         move |[x1_dot_new, x2_dot_new, theta_dot_new, lambda1]| {
-                            let theta_new_2 = t3 + h_dla_alpha * theta_dot_new;
+                            let theta_new_2 = t4 + h_dla_alpha * theta_dot_new;
                             let (sin_theta_ahead_new, cos_theta_ahead_new) = rt::sin_cos(
                                 theta_new_2,
                             );
@@ -7084,13 +8053,13 @@ pub mod chaplygin_sleigh {
                                 [
                                     t18,
                                     theta_dot_new * (j_plus_m_a_squared + k4 * t19)
-                                        + (m_a * t18 + t4),
-                                    lambda1 * t7
+                                        + (m_a * t18 + t5),
+                                    lambda1 * t8
                                         + m
-                                            * (x1_dot_new + t8 - sin_theta_ahead_new * a_theta_dot_new),
+                                            * (x1_dot_new + t9 - sin_theta_ahead_new * a_theta_dot_new),
                                     m
                                         * (cos_theta_ahead_new * a_theta_dot_new
-                                            + (x2_dot_new - t10)) - lambda1 * t9,
+                                            + (x2_dot_new - t1)) - lambda1 * t10,
                                 ],
                                 [
                                     [
@@ -7109,7 +8078,7 @@ pub mod chaplygin_sleigh {
                                         m,
                                         rt::lit::<T>(0.0),
                                         minus_m_a * (sin_theta_ahead_new + theta_dot_new * t21),
-                                        t7,
+                                        t8,
                                     ],
                                     [
                                         rt::lit::<T>(0.0),
@@ -7132,11 +8101,11 @@ pub mod chaplygin_sleigh {
                 let [x1_dot_new, x2_dot_new, theta_dot_new, _] = solution1.x;
                 let x1_new_2 = x1 + k2 * x1_dot + h_dla_alpha * x1_dot_new;
                 let x2_new_2 = x2 + k2 * x2_dot + h_dla_alpha * x2_dot_new;
-                let theta_new_2 = t3 + h_dla_alpha * theta_dot_new;
+                let theta_new_2 = t4 + h_dla_alpha * theta_dot_new;
                 let (sin_theta_ahead_new, cos_theta_ahead_new) = rt::turned(
                     (sin_theta_ahead, cos_theta_ahead),
                     theta,
-                    t2 + h_dla_alpha * theta_dot_new,
+                    t3 + h_dla_alpha * theta_dot_new,
                     theta_new_2,
                     tally,
                 );
@@ -7179,7 +8148,7 @@ pub mod chaplygin_sleigh {
         }
 
         impl<T> rt::Identified for Scheme<T> {
-            const IDENTITY: &'static str = "79586512366cb7111ade48d422cbe034";
+            const IDENTITY: &'static str = "aeeb516d89674edd3a9d1f6464572659";
         }
     }
 
@@ -7243,10 +8212,10 @@ pub mod chaplygin_sleigh {
             half_h: T,
             /// `m a h/2`
             k2: T,
-            /// `-(h/2)`
-            minus_half_h: T,
             /// `a h/2`
             k3: T,
+            /// `-(h/2)`
+            minus_half_h: T,
         }
 
         impl<T: Scalar> rt::Scheme for Scheme<T> {
@@ -7276,8 +8245,8 @@ pub mod chaplygin_sleigh {
                 let inv_h = rt::lit::<T>(1.0) / h;
                 let half_h = rt::lit::<T>(0.5) * h;
                 let k2 = rt::lit::<T>(0.5) * (m_a * h);
-                let minus_half_h = -half_h;
                 let k3 = rt::lit::<T>(0.5) * (a * h);
+                let minus_half_h = -half_h;
                 Scheme {
                     m_a,
                     minus_m_a,
@@ -7290,8 +8259,8 @@ pub mod chaplygin_sleigh {
                     inv_h,
                     half_h,
                     k2,
-                    minus_half_h,
                     k3,
+                    minus_half_h,
                 }
             }
 
@@ -7344,14 +8313,14 @@ pub mod chaplygin_sleigh {
                     inv_h,
                     half_h,
                     k2,
-                    minus_half_h,
                     k3,
+                    minus_half_h,
                 } = *setting.scheme();
                 let t1 = j_plus_m_a_squared * theta_dot
                     + m_a * (x2_dot * cos_theta_ahead - x1_dot * sin_theta_ahead);
                 let a_theta_dot = a * theta_dot;
-                let t2 = sin_theta_ahead * a_theta_dot - x1_dot;
-                let t3 = x2_dot + cos_theta_ahead * a_theta_dot;
+                let t2 = x2_dot + cos_theta_ahead * a_theta_dot;
+                let t3 = sin_theta_ahead * a_theta_dot - x1_dot;
                 let theta_dot_half_h = half_h * theta_dot;
                 let t4 = theta + theta_dot_half_h;
                 let (t5, t6) = rt::turned(
@@ -7430,8 +8399,8 @@ pub mod chaplygin_sleigh {
                                 [
                                     t30,
                                     theta_dot_mid * t32 + (m_a * t30 - t1),
-                                    lambda_mid1 * t8 + m * (x1_dot_mid + t2 - t33),
-                                    m * (t34 + (x2_dot_mid - t3)) - lambda_mid1 * t10,
+                                    lambda_mid1 * t8 + m * (x1_dot_mid + t3 - t33),
+                                    m * (t34 + (x2_dot_mid - t2)) - lambda_mid1 * t10,
                                 ],
                                 [
                                     [t11, t6, rt::lit::<T>(0.0), rt::lit::<T>(0.0)],
@@ -7622,7 +8591,7 @@ pub mod chaplygin_sleigh {
         }
 
         impl<T> rt::Identified for Scheme<T> {
-            const IDENTITY: &'static str = "b6f117f9e296795d1633c8bd6d63bfc7";
+            const IDENTITY: &'static str = "51494a3a95438ed1b8eea3df20a92f6b";
         }
     }
 
@@ -8354,10 +9323,10 @@ pub mod chaplygin_sleigh {
             half_h: T,
             /// `m a h/2`
             k3: T,
-            /// `-(h/2)`
-            minus_half_h: T,
             /// `a h`
             a_h: T,
+            /// `-(h/2)`
+            minus_half_h: T,
         }
 
         impl<T: Scalar> rt::Scheme for Scheme<T> {
@@ -8382,8 +9351,8 @@ pub mod chaplygin_sleigh {
                 let inv_h = rt::lit::<T>(1.0) / h;
                 let half_h = rt::lit::<T>(0.5) * h;
                 let k3 = rt::lit::<T>(0.5) * (m_a * h);
-                let minus_half_h = -half_h;
                 let a_h = a * h;
+                let minus_half_h = -half_h;
                 Scheme {
                     m_a,
                     minus_m_a,
@@ -8393,8 +9362,8 @@ pub mod chaplygin_sleigh {
                     inv_h,
                     half_h,
                     k3,
-                    minus_half_h,
                     a_h,
+                    minus_half_h,
                 }
             }
 
@@ -8443,15 +9412,15 @@ pub mod chaplygin_sleigh {
                     inv_h,
                     half_h,
                     k3,
-                    minus_half_h,
                     a_h,
+                    minus_half_h,
                 } = *setting.scheme();
                 let m_a_sin_theta_ahead = m_a * sin_theta_ahead;
                 let m_a_cos_theta_ahead = m_a * cos_theta_ahead;
-                let t1 = k3 * cos_theta_ahead;
-                let t2 = k3 * sin_theta_ahead;
-                let t3 = k1 * theta_dot
+                let t1 = k1 * theta_dot
                     + m_a * (x2_dot * cos_theta_ahead - x1_dot * sin_theta_ahead);
+                let t2 = k3 * cos_theta_ahead;
+                let t3 = k3 * sin_theta_ahead;
                 let minus_m = -m;
                 let a_sin_theta_ahead = a * sin_theta_ahead;
                 let a_cos_theta_ahead = a * cos_theta_ahead;
@@ -8501,7 +9470,7 @@ pub mod chaplygin_sleigh {
                                 - x1_dot_s2 * sin_theta_ahead_new;
                             let t17 = cos_theta_ahead * x1_dot_s1
                                 + sin_theta_ahead * x2_dot_s1;
-                            let t18 = t3 - t17 * (k3 * theta_dot_s1);
+                            let t18 = t1 - t17 * (k3 * theta_dot_s1);
                             let t19 = t4 - lambda_s1_1 * t5;
                             let t20 = a * sin_theta_ahead_new;
                             let t21 = a * cos_theta_ahead_new;
@@ -8509,8 +9478,8 @@ pub mod chaplygin_sleigh {
                             let t23 = x1_dot_s2 * (h * cos_theta_ahead_new)
                                 + x2_dot_s2 * (h * sin_theta_ahead_new);
                             let t24 = rt::lit::<T>(-0.25) * t23;
-                            let t25 = theta_dot_s1 * t1;
-                            let t26 = theta_dot_s1 * t2;
+                            let t25 = theta_dot_s1 * t2;
+                            let t26 = theta_dot_s1 * t3;
                             let t27 = k3 * t17;
                             let theta_dot_s2_a_h = a_h * theta_dot_s2;
                             let t28 = cos_theta_ahead_new * theta_dot_s2_a_h;
@@ -8626,7 +9595,7 @@ pub mod chaplygin_sleigh {
                     * (theta_dot_s1 * t17
                         + theta_dot_s2
                             * (x1_dot_s2 * cos_theta_ahead_new
-                                + x2_dot_s2 * sin_theta_ahead_new)) - t3;
+                                + x2_dot_s2 * sin_theta_ahead_new)) - t1;
                 let t36 = half_h * sin_theta_ahead_new;
                 let t37 = -sin_theta_ahead_new;
                 let t38 = minus_half_h * cos_theta_ahead_new;
@@ -8707,7 +9676,7 @@ pub mod chaplygin_sleigh {
         }
 
         impl<T> rt::Identified for Scheme<T> {
-            const IDENTITY: &'static str = "40b64a00e9ad9996c9f1fc5721e34a99";
+            const IDENTITY: &'static str = "dd8a3eca117a36ac570305f7f6ba2d4f";
         }
     }
 
@@ -11251,7 +12220,7 @@ pub mod chaplygin_sleigh {
             k4: T,
             /// `a²/(J²) + (J + m a²)²/(J² m²)`
             k5: T,
-            /// `feedback-euler_J (m a/(J + m a²))`
+            /// `(m a/(J + m a²)) feedback-euler_J`
             k6: T,
             /// `m J h feedback-euler_J/(J + m a²)`
             k7: T,
@@ -11308,7 +12277,7 @@ pub mod chaplygin_sleigh {
                 let j_squared = j * j;
                 let k5 = a_squared / j_squared
                     + j_plus_m_a_squared * j_plus_m_a_squared / (j_squared * (m * m));
-                let k6 = feedback_euler_j * k1;
+                let k6 = k1 * feedback_euler_j;
                 let k7 = m_j * (h * feedback_euler_j) / j_plus_m_a_squared;
                 let h_feedback_euler_h = h * feedback_euler_h;
                 Scheme {
@@ -11550,7 +12519,7 @@ pub mod chaplygin_sleigh {
         }
 
         impl<T> rt::Identified for Scheme<T> {
-            const IDENTITY: &'static str = "3abbd47b459808e5ec46938fbc997b1a";
+            const IDENTITY: &'static str = "4124a791ded47753bff5328c1606839f";
         }
     }
 
@@ -11617,7 +12586,7 @@ pub mod chaplygin_sleigh {
             k5: T,
             /// `h/2`
             half_h: T,
-            /// `feedback-rk2_J (m a/(J + m a²))`
+            /// `(m a/(J + m a²)) feedback-rk2_J`
             k6: T,
             /// `(m J/(J + m a²)) h feedback-rk2_J`
             k7: T,
@@ -11675,7 +12644,7 @@ pub mod chaplygin_sleigh {
                 let k5 = a_squared / j_squared
                     + j_plus_m_a_squared * j_plus_m_a_squared / (j_squared * (m * m));
                 let half_h = rt::lit::<T>(0.5) * h;
-                let k6 = feedback_rk2_j * k1;
+                let k6 = k1 * feedback_rk2_j;
                 let k7 = k2 * (h * feedback_rk2_j);
                 let h_feedback_rk2_h = h * feedback_rk2_h;
                 Scheme {
@@ -11970,7 +12939,7 @@ pub mod chaplygin_sleigh {
         }
 
         impl<T> rt::Identified for Scheme<T> {
-            const IDENTITY: &'static str = "ed2e74b88efcf10b8a15db3b581ae69b";
+            const IDENTITY: &'static str = "3a4daeda94382f71bbaab0793b767130";
         }
     }
 
@@ -12039,7 +13008,7 @@ pub mod chaplygin_sleigh {
             half_h: T,
             /// `h/6`
             k6: T,
-            /// `feedback-rk4_J (m a/(J + m a²))`
+            /// `(m a/(J + m a²)) feedback-rk4_J`
             k7: T,
             /// `(m J/(J + m a²)) h feedback-rk4_J`
             k8: T,
@@ -12098,7 +13067,7 @@ pub mod chaplygin_sleigh {
                     + j_plus_m_a_squared * j_plus_m_a_squared / (j_squared * (m * m));
                 let half_h = rt::lit::<T>(0.5) * h;
                 let k6 = rt::lit::<T>(0.16666666666666666) * h;
-                let k7 = feedback_rk4_j * k1;
+                let k7 = k1 * feedback_rk4_j;
                 let k8 = k2 * (h * feedback_rk4_j);
                 let h_feedback_rk4_h = h * feedback_rk4_h;
                 Scheme {
@@ -12507,7 +13476,7 @@ pub mod chaplygin_sleigh {
         }
 
         impl<T> rt::Identified for Scheme<T> {
-            const IDENTITY: &'static str = "20ffd011fcd3a130b6fd75b5b3237f8b";
+            const IDENTITY: &'static str = "379fb3e747f258be4544e9f64e3f5dde";
         }
     }
 
@@ -12793,6 +13762,8 @@ pub mod chaplygin_sleigh {
                 MethodInfo::of::<Self, ::nonholonomic::methods::GonzalezF>(),
                 MethodInfo::of::<Self, ::nonholonomic::methods::GonzalezR>(),
                 MethodInfo::of::<Self, ::nonholonomic::methods::GonzalezRFd>(),
+                MethodInfo::of::<Self, ::nonholonomic::methods::Iso>(),
+                MethodInfo::of::<Self, ::nonholonomic::methods::IsoVar>(),
                 MethodInfo::of::<Self, ::nonholonomic::methods::Leapfrog>(),
                 MethodInfo::of::<Self, ::nonholonomic::methods::Dla>(),
                 MethodInfo::of::<Self, ::nonholonomic::methods::Dla01>(),
@@ -12930,6 +13901,12 @@ pub mod chaplygin_sleigh {
             }
             if rt::same_name(name, "gonzalez-r-fd") {
                 return Some(visitor.visit::<::nonholonomic::methods::GonzalezRFd>());
+            }
+            if rt::same_name(name, "iso") {
+                return Some(visitor.visit::<::nonholonomic::methods::Iso>());
+            }
+            if rt::same_name(name, "iso-var") {
+                return Some(visitor.visit::<::nonholonomic::methods::IsoVar>());
             }
             if rt::same_name(name, "leapfrog") {
                 return Some(visitor.visit::<::nonholonomic::methods::Leapfrog>());

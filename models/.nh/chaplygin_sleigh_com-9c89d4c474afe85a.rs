@@ -3,7 +3,7 @@
 // struct below has what is added to the declared one, and what follows is put beside that.
 // nh 0.1.0, format 1
 // declaration 9c89d4c474afe85aab84f38bd4abf28d
-// content 95e52c9750d0fca9b81fac52fb790b78
+// content ade6c2073e4bc491bf7ffb9eb5965b58
 
 #[allow(non_snake_case, reason = "names as in the declaration")]
 pub struct ChaplyginSleighCom {
@@ -40,6 +40,8 @@ impl ::core::default::Default for ChaplyginSleighCom {
 /// * `gonzalez-f`: 21 add, 31 mul, 2 sin_cos
 /// * `gonzalez-r`: 385 add, 687 mul, 16 div, 4 sin_cos
 /// * `gonzalez-r-fd`: 405 add, 738 mul, 16 div, 8 sin_cos
+/// * `iso`: 74 add, 127 mul, 4 div, 3 sqrt, 3 sin_cos
+/// * `iso-var`: 91 add, 167 mul, 7 div, 3 sqrt, 3 sin_cos
 /// * `leapfrog`: 10 add, 14 mul, 1 sin_cos
 /// * `dla`: 19 add, 22 mul, 3 sin_cos
 /// * `dla01`: 19 add, 22 mul, 3 sin_cos
@@ -5658,6 +5660,760 @@ pub mod chaplygin_sleigh_com {
         type Scheme = gonzalez_r_fd::Scheme<T>;
     }
 
+    /// The method `iso`.
+    pub mod iso {
+        use super::{State, System};
+        use ::nonholonomic::generated::{self as rt, Motion, OneStep, Setting};
+        use ::nonholonomic::{Method, Scalar, StepError, methods};
+
+        /// Isometric mean value method on D.
+        ///
+        /// **Equation**: w = U r, w' = U' r', U = P X̄ (X̄ᵀ g P X̄)^(−1/2) at each end, P = 1 − g⁻¹ μᵀ (μ g⁻¹ μᵀ)⁻¹ μ;  w̄ = X̄ r̄;  (q' − q)/h = E(q̄) w̄;  (r' − r)/h = X̄ᵀ [F − Eᵀ ∇̄V(q, q') + ad*_w̄ (g w̄) + Eᵀ ∂_q(½ w̄·g w̄) − ½ (dg/dt) w̄] at q̄, X̄: an orthonormal basis of ker μ(q̄)
+        ///
+        /// **Source**: found for this project; the questions are those of Modin & Verdier (2020), What makes nonholonomic integrators work?
+        ///
+        /// **Order**: 2, symmetric
+        ///
+        /// **Structure**, in order of solution:
+        ///
+        /// - `rho1_rate`: explicit
+        /// - `theta_rate`: 1 × 1 implicit block (Newton, analytic Jacobian)
+        /// - `rho2_rate`: explicit
+        /// - `x_rate`: explicit
+        /// - `y_rate`: explicit
+        ///
+        /// | operations | add | mul | div | sqrt | sin_cos | other |
+        /// |---|---:|---:|---:|---:|---:|---:|
+        /// | once, from parameters | 1 | 10 | 6 | 0 | 0 | 0 |
+        /// | once, from the step size | 0 | 2 | 1 | 0 | 0 | 0 |
+        /// | each step | 39 | 67 | 2 | 2 | 2 | 0 |
+        /// | each iteration for theta_rate | 35 | 60 | 2 | 1 | 1 | 0 |
+        pub type Stepper<T> = OneStep<Scheme<T>, methods::Iso>;
+
+        /// Everything that the steps to come depend on: see [`Resume`](::nonholonomic::Resume).
+        pub type Snapshot<T> = rt::Snapshot<Scheme<T>, methods::Iso>;
+
+        /// Constants of a step: numbers that depend on parameters, step size and options only.
+        #[derive(Clone, Copy, Debug)]
+        pub struct Scheme<T> {
+            /// `1/m`
+            inv_m: T,
+            /// `m a/(I + m a²)`
+            k2: T,
+            /// `I/(I + m a²)`
+            k3: T,
+            /// `1/(I + m a²)`
+            k4: T,
+            /// `(I + m a²)²`
+            k5: T,
+            /// `I m`
+            i_m: T,
+            /// `m/2`
+            half_m: T,
+            /// `1/((I + m a²)²)`
+            k6: T,
+            /// `I m/((I + m a²)²)`
+            k7: T,
+            /// `I (m a/(I + m a²))`
+            k8: T,
+            /// `2 (I/(I + m a²))`
+            k9: T,
+            /// `I m/2`
+            half_i_m: T,
+            /// `(I m/((I + m a²)²))/2`
+            k10: T,
+            /// `1/h`
+            inv_h: T,
+            /// `h/2`
+            half_h: T,
+            /// `a h`
+            a_h: T,
+        }
+
+        impl<T: Scalar> rt::Scheme for Scheme<T> {
+            type System = System<T>;
+            type Options = [T; 0];
+            type Samples = [[T; 0]; 0];
+
+            /// In this order: configuration q (3); velocity v = q̇ (3); how far what the constraints allow turned in the last step: 1 where it did not, 0 at a right angle (1); functions of q that the next step needs (2).
+            type Carried = [T; 9];
+            type Memory = (rt::Predictor<T, 1, 6>,);
+            const BLOCKS: u64 = 1;
+
+            fn new(system: &System<T>, h: T, _: &[T; 0]) -> Self {
+                let i = system.parameters.I;
+                let m = system.parameters.m;
+                let a = system.parameters.a;
+                let inv_m = rt::lit::<T>(1.0) / m;
+                let k1 = i + m * (a * a);
+                let k2 = m * a / k1;
+                let k3 = i / k1;
+                let k4 = rt::lit::<T>(1.0) / k1;
+                let k5 = k1 * k1;
+                let i_m = i * m;
+                let half_m = rt::lit::<T>(0.5) * m;
+                let k6 = rt::lit::<T>(1.0) / k5;
+                let k7 = i_m / k5;
+                let k8 = i * k2;
+                let k9 = rt::lit::<T>(2.0) * k3;
+                let half_i_m = rt::lit::<T>(0.5) * i_m;
+                let k10 = rt::lit::<T>(0.5) * k7;
+                let inv_h = rt::lit::<T>(1.0) / h;
+                let half_h = rt::lit::<T>(0.5) * h;
+                let a_h = a * h;
+                Scheme {
+                    inv_m,
+                    k2,
+                    k3,
+                    k4,
+                    k5,
+                    i_m,
+                    half_m,
+                    k6,
+                    k7,
+                    k8,
+                    k9,
+                    half_i_m,
+                    k10,
+                    inv_h,
+                    half_h,
+                    a_h,
+                }
+            }
+
+            fn start(
+                &self,
+                _: &System<T>,
+                start: &State<T>,
+                _: T,
+                _: &[T; 0],
+            ) -> Result<(Self::Carried, Self::Memory), StepError> {
+                let [[theta, x, y]] = start.q().data.0;
+                let [[theta_dot, x_dot, y_dot]] = start.w().data.0;
+                let (sin_theta, cos_theta) = rt::sin_cos(theta);
+                let carried = [
+                    theta,
+                    x,
+                    y,
+                    theta_dot,
+                    x_dot,
+                    y_dot,
+                    rt::lit::<T>(1.0),
+                    sin_theta,
+                    cos_theta,
+                ];
+                Ok((carried, (rt::Predictor::new(),)))
+            }
+
+            #[inline(always)]
+            fn advance<M: Method>(
+                setting: &Setting<Self, M>,
+                motion: &mut Motion<Self>,
+                _: Self::Samples,
+            ) -> Result<(), StepError> {
+                let tally = motion.tally;
+                let (predictor1,) = &motion.memory;
+                let [theta, x, y, theta_dot, x_dot, y_dot, _, sin_theta_ahead,
+                cos_theta_ahead] = motion.carried;
+                let h = setting.step_size();
+                let i = setting.system().parameters.I;
+                let m = setting.system().parameters.m;
+                let a = setting.system().parameters.a;
+                let Scheme {
+                    inv_m,
+                    k2,
+                    k3,
+                    k4,
+                    k5,
+                    i_m,
+                    half_m,
+                    k6,
+                    k7,
+                    k8,
+                    k9,
+                    half_i_m,
+                    k10,
+                    inv_h,
+                    half_h,
+                    a_h,
+                } = *setting.scheme();
+                let i_theta_dot = i * theta_dot;
+                let m_x_dot = m * x_dot;
+                let m_y_dot = m * y_dot;
+                let t1 = k3 * (m_x_dot * sin_theta_ahead - m_y_dot * cos_theta_ahead)
+                    + k8 * theta_dot;
+                let x_dot_half_m = half_m * x_dot;
+                let y_dot_half_m = half_m * y_dot;
+                let solution1 = rt::newton(
+                        predictor1,
+                        move || [theta_dot],
+                        move || [rt::abs(inv_h * theta)],
+                        move |[theta_rate]| {
+                            let theta_rate_half_h = half_h * theta_rate;
+                            let t2 = theta + theta_rate_half_h;
+                            let (t3, t4) = rt::sin_cos(t2);
+                            let t5 = a * t4;
+                            let t6 = a * t3;
+                            let t7 = t4 - cos_theta_ahead;
+                            let t8 = sin_theta_ahead - t3;
+                            let t9 = t5 * t7 - t6 * t8;
+                            let t10 = k4
+                                * (i_theta_dot + m_y_dot * t5 - m_x_dot * t6 - t9 * t1);
+                            let t11 = k7 * t9;
+                            let t12 = t4 * t8 + t3 * t7;
+                            let t13 = k3 * t12;
+                            let t14 = rt::lit::<T>(1.0) - t9 * t11 - t12 * t13;
+                            let t15 = rt::sqrt(t14);
+                            let t16 = t14 + t15;
+                            let t17 = k6 / t16;
+                            let t18 = i_m * t9;
+                            let t19 = inv_m * (m_x_dot * t4 + m_y_dot * t3 - t12 * t1);
+                            let t20 = t9 * t10 + t12 * t19;
+                            let t21 = t17 * (t18 * t20);
+                            let t22 = a_h * t3;
+                            let t23 = a_h * t4;
+                            let t24 = h * t3;
+                            let t25 = h * t4;
+                            let t26 = t7 * t22 + t8 * t23 + (t24 * t5 - t25 * t6);
+                            let t27 = rt::lit::<T>(0.5) * t26;
+                            let t28 = k4
+                                * (t1 * t27 - (t23 * x_dot_half_m + t22 * y_dot_half_m));
+                            let t29 = rt::lit::<T>(0.5) * (t25 * t7 - t24 * t8) - half_h;
+                            let t30 = (t25 * y_dot_half_m - t24 * x_dot_half_m
+                                - t29 * t1) * (inv_m * t12) + (t29 * t19 - t10 * t27);
+                            let t31 = t11 * t27 + t26 * (k10 * t9) - t29 * (k9 * t12);
+                            let t32 = t18 * (t9 * t28 + t30) - t20 * (half_i_m * t26)
+                                - t21 * (k5 * (t31 + rt::lit::<T>(0.5) * t31 / t15));
+                            (
+                                [theta_rate - t10 - t21],
+                                [[rt::lit::<T>(1.0) - t28 - t17 * t32]],
+                            )
+                        },
+                    )
+                    .map_err(|failure| {
+                        setting.newton_failed(failure, "theta_rate", tally)
+                    })?;
+                let [theta_rate] = solution1.x;
+                let theta_rate_h = h * theta_rate;
+                let theta_new_2 = theta + theta_rate_h;
+                let theta_rate_half_h = half_h * theta_rate;
+                let t2 = theta + theta_rate_half_h;
+                let (t3, t4) = rt::turned(
+                    (sin_theta_ahead, cos_theta_ahead),
+                    theta,
+                    theta_rate_half_h,
+                    t2,
+                    tally,
+                );
+                let t8 = sin_theta_ahead - t3;
+                let t7 = t4 - cos_theta_ahead;
+                let t12 = t4 * t8 + t3 * t7;
+                let t19 = inv_m * (m_x_dot * t4 + m_y_dot * t3 - t12 * t1);
+                let t5 = a * t4;
+                let t6 = a * t3;
+                let t9 = t5 * t7 - t6 * t8;
+                let t11 = k7 * t9;
+                let t13 = k3 * t12;
+                let t14 = rt::lit::<T>(1.0) - t9 * t11 - t12 * t13;
+                let t15 = rt::sqrt(t14);
+                let t16 = t14 + t15;
+                let t33 = rt::lit::<T>(1.0) / t16;
+                let t10 = k4 * (i_theta_dot + m_y_dot * t5 - m_x_dot * t6 - t9 * t1);
+                let t20 = t9 * t10 + t12 * t19;
+                let t34 = t19 + t33 * (t13 * t20);
+                let t35 = t10 + t33 * (t11 * t20);
+                let x_new_2 = x + h * (t4 * t34 - t6 * t35);
+                let y_new_2 = y + h * (t5 * t35 + t3 * t34);
+                let (sin_theta_ahead_new, cos_theta_ahead_new) = rt::turned(
+                    (sin_theta_ahead, cos_theta_ahead),
+                    theta,
+                    theta_rate_h,
+                    theta_new_2,
+                    tally,
+                );
+                let t36 = t4 - cos_theta_ahead_new;
+                let t37 = sin_theta_ahead_new - t3;
+                let t38 = t5 * t36 - t6 * t37;
+                let t39 = t4 * t37 + t3 * t36;
+                let t40 = t38 * t35 + t39 * t34;
+                let t41 = k7 * t38;
+                let t42 = k3 * t39;
+                let t43 = rt::lit::<T>(1.0) - t38 * t41 - t39 * t42;
+                let t44 = rt::sqrt(t43);
+                let t45 = rt::lit::<T>(1.0) / (t43 + t44);
+                let t46 = t35 + t40 * (t41 * t45);
+                let t47 = t34 + t40 * (t42 * t45);
+                let t48 = t38 * t46 + t39 * t47;
+                let theta_dot_new_2 = t46 - k2 * t48;
+                let x_dot_new_2 = t4 * t47 - t6 * t46 - t48 * (k3 * sin_theta_ahead_new);
+                let y_dot_new_2 = t48 * (k3 * cos_theta_ahead_new)
+                    + (t5 * t46 + t3 * t47);
+                let alignment1_new = t43 * t14;
+                let carried = [
+                    theta_new_2,
+                    x_new_2,
+                    y_new_2,
+                    theta_dot_new_2,
+                    x_dot_new_2,
+                    y_dot_new_2,
+                    alignment1_new,
+                    sin_theta_ahead_new,
+                    cos_theta_ahead_new,
+                ];
+                if !rt::is_aligned(carried[6]) {
+                    return Err(setting.orthogonal(tally));
+                }
+                let ordinary = rt::all_ordinary([
+                    carried[0],
+                    carried[1],
+                    carried[2],
+                    carried[3],
+                    carried[4],
+                    carried[5],
+                ]);
+                let unusual = solution1.unusual();
+                if !ordinary | rt::any(unusual) {
+                    let balance = |numbers| {
+                        setting.scheme().balance(setting.system().parameters, numbers)
+                    };
+                    let before = balance([
+                        motion.carried[3],
+                        motion.carried[4],
+                        motion.carried[5],
+                    ]);
+                    let after = balance([carried[3], carried[4], carried[5]]);
+                    setting.check_sound(ordinary, unusual, before, after, tally)?;
+                }
+                motion.carried = carried;
+                motion.tally = tally.advanced();
+                motion.memory.0.push(solution1.x, solution1.unusual());
+                motion.tally.record(solution1.iterations, solution1.restarted);
+                Ok(())
+            }
+
+            #[inline]
+            fn state<M: Method>(
+                setting: &Setting<Self, M>,
+                motion: &Motion<Self>,
+            ) -> State<T> {
+                let [theta, x, y, theta_dot, x_dot, y_dot, _, _, _] = motion.carried;
+                State {
+                    t: setting.time_at(motion.tally),
+                    theta,
+                    x,
+                    y,
+                    theta_dot,
+                    x_dot,
+                    y_dot,
+                }
+            }
+        }
+
+        impl<T: Scalar> Scheme<T> {
+            /// The energy less the work that was done, and a bound of what that is rounded by, in units of roundoff.
+            #[cold]
+            #[inline(never)]
+            fn balance(
+                self,
+                parameters: super::Parameters<T>,
+                [theta_dot,
+                x_dot,
+                y_dot,
+                ]: [T; 3],
+            ) -> [T; 2] {
+                let i = parameters.I;
+                let m = parameters.m;
+                let t1 = m * (x_dot * x_dot + y_dot * y_dot)
+                    + theta_dot * (i * theta_dot);
+                [rt::lit::<T>(0.5) * t1, t1]
+            }
+        }
+
+        impl<T> rt::Identified for Scheme<T> {
+            const IDENTITY: &'static str = "04a1aedc11e83354d028543601e88b27";
+        }
+    }
+
+    impl<T: Scalar> rt::Generated<::nonholonomic::methods::Iso> for System<T> {
+        type Scheme = iso::Scheme<T>;
+    }
+
+    /// The method `iso-var`.
+    pub mod iso_var {
+        use super::{State, System};
+        use ::nonholonomic::generated::{self as rt, Motion, OneStep, Setting};
+        use ::nonholonomic::{Method, Scalar, StepError, methods};
+
+        /// Isometric midpoint rule on D, variational where there are no constraints.
+        ///
+        /// **Equation**: as `iso`, with g(q̄) for the metric of U and P, r = Uᵀ g(q) w at both ends, ∇V(q̄) for ∇̄V, and without the last term
+        ///
+        /// **Source**: found for this project; the questions are those of Modin & Verdier (2020), What makes nonholonomic integrators work?
+        ///
+        /// **Order**: 2, symmetric
+        ///
+        /// **Structure**, in order of solution:
+        ///
+        /// - `rho1_rate`: explicit
+        /// - `theta_rate`: 1 × 1 implicit block (Newton, analytic Jacobian)
+        /// - `rho2_rate`: explicit
+        /// - `x_rate`: explicit
+        /// - `y_rate`: explicit
+        ///
+        /// | operations | add | mul | div | sqrt | sin_cos | other |
+        /// |---|---:|---:|---:|---:|---:|---:|
+        /// | once, from parameters | 1 | 10 | 6 | 0 | 0 | 0 |
+        /// | once, from the step size | 0 | 2 | 1 | 0 | 0 | 0 |
+        /// | each step | 56 | 107 | 5 | 2 | 2 | 0 |
+        /// | each iteration for theta_rate | 35 | 60 | 2 | 1 | 1 | 0 |
+        pub type Stepper<T> = OneStep<Scheme<T>, methods::IsoVar>;
+
+        /// Everything that the steps to come depend on: see [`Resume`](::nonholonomic::Resume).
+        pub type Snapshot<T> = rt::Snapshot<Scheme<T>, methods::IsoVar>;
+
+        /// Constants of a step: numbers that depend on parameters, step size and options only.
+        #[derive(Clone, Copy, Debug)]
+        pub struct Scheme<T> {
+            /// `1/m`
+            inv_m: T,
+            /// `I + m a²`
+            k1: T,
+            /// `m a/(I + m a²)`
+            k2: T,
+            /// `I/(I + m a²)`
+            k3: T,
+            /// `1/(I + m a²)`
+            k4: T,
+            /// `(I + m a²)²`
+            k5: T,
+            /// `I m`
+            i_m: T,
+            /// `m/2`
+            half_m: T,
+            /// `1/((I + m a²)²)`
+            k6: T,
+            /// `I m/((I + m a²)²)`
+            k7: T,
+            /// `I (m a/(I + m a²))`
+            k8: T,
+            /// `2 (I/(I + m a²))`
+            k9: T,
+            /// `I m/2`
+            half_i_m: T,
+            /// `(I m/((I + m a²)²))/2`
+            k10: T,
+            /// `1/h`
+            inv_h: T,
+            /// `h/2`
+            half_h: T,
+            /// `a h`
+            a_h: T,
+        }
+
+        impl<T: Scalar> rt::Scheme for Scheme<T> {
+            type System = System<T>;
+            type Options = [T; 0];
+            type Samples = [[T; 0]; 0];
+
+            /// In this order: configuration q (3); velocity v = q̇ (3); how far what the constraints allow turned in the last step: 1 where it did not, 0 at a right angle (1); functions of q that the next step needs (2).
+            type Carried = [T; 9];
+            type Memory = (rt::Predictor<T, 1, 6>,);
+            const BLOCKS: u64 = 1;
+
+            fn new(system: &System<T>, h: T, _: &[T; 0]) -> Self {
+                let i = system.parameters.I;
+                let m = system.parameters.m;
+                let a = system.parameters.a;
+                let inv_m = rt::lit::<T>(1.0) / m;
+                let k1 = i + m * (a * a);
+                let k2 = m * a / k1;
+                let k3 = i / k1;
+                let k4 = rt::lit::<T>(1.0) / k1;
+                let k5 = k1 * k1;
+                let i_m = i * m;
+                let half_m = rt::lit::<T>(0.5) * m;
+                let k6 = rt::lit::<T>(1.0) / k5;
+                let k7 = i_m / k5;
+                let k8 = i * k2;
+                let k9 = rt::lit::<T>(2.0) * k3;
+                let half_i_m = rt::lit::<T>(0.5) * i_m;
+                let k10 = rt::lit::<T>(0.5) * k7;
+                let inv_h = rt::lit::<T>(1.0) / h;
+                let half_h = rt::lit::<T>(0.5) * h;
+                let a_h = a * h;
+                Scheme {
+                    inv_m,
+                    k1,
+                    k2,
+                    k3,
+                    k4,
+                    k5,
+                    i_m,
+                    half_m,
+                    k6,
+                    k7,
+                    k8,
+                    k9,
+                    half_i_m,
+                    k10,
+                    inv_h,
+                    half_h,
+                    a_h,
+                }
+            }
+
+            fn start(
+                &self,
+                _: &System<T>,
+                start: &State<T>,
+                _: T,
+                _: &[T; 0],
+            ) -> Result<(Self::Carried, Self::Memory), StepError> {
+                let [[theta, x, y]] = start.q().data.0;
+                let [[theta_dot, x_dot, y_dot]] = start.w().data.0;
+                let (sin_theta, cos_theta) = rt::sin_cos(theta);
+                let carried = [
+                    theta,
+                    x,
+                    y,
+                    theta_dot,
+                    x_dot,
+                    y_dot,
+                    rt::lit::<T>(1.0),
+                    sin_theta,
+                    cos_theta,
+                ];
+                Ok((carried, (rt::Predictor::new(),)))
+            }
+
+            #[inline(always)]
+            fn advance<M: Method>(
+                setting: &Setting<Self, M>,
+                motion: &mut Motion<Self>,
+                _: Self::Samples,
+            ) -> Result<(), StepError> {
+                let tally = motion.tally;
+                let (predictor1,) = &motion.memory;
+                let [theta, x, y, theta_dot, x_dot, y_dot, _, sin_theta_ahead,
+                cos_theta_ahead] = motion.carried;
+                let h = setting.step_size();
+                let i = setting.system().parameters.I;
+                let m = setting.system().parameters.m;
+                let a = setting.system().parameters.a;
+                let Scheme {
+                    inv_m,
+                    k1,
+                    k2,
+                    k3,
+                    k4,
+                    k5,
+                    i_m,
+                    half_m,
+                    k6,
+                    k7,
+                    k8,
+                    k9,
+                    half_i_m,
+                    k10,
+                    inv_h,
+                    half_h,
+                    a_h,
+                } = *setting.scheme();
+                let i_theta_dot = i * theta_dot;
+                let m_x_dot = m * x_dot;
+                let m_y_dot = m * y_dot;
+                let t1 = k3 * (m_x_dot * sin_theta_ahead - m_y_dot * cos_theta_ahead)
+                    + k8 * theta_dot;
+                let x_dot_half_m = half_m * x_dot;
+                let y_dot_half_m = half_m * y_dot;
+                let solution1 = rt::newton(
+                        predictor1,
+                        move || [theta_dot],
+                        move || [rt::abs(inv_h * theta)],
+                        move |[theta_rate]| {
+                            let theta_rate_half_h = half_h * theta_rate;
+                            let t2 = theta + theta_rate_half_h;
+                            let (t3, t4) = rt::sin_cos(t2);
+                            let t5 = a * t4;
+                            let t6 = a * t3;
+                            let t7 = t4 - cos_theta_ahead;
+                            let t8 = sin_theta_ahead - t3;
+                            let t9 = t5 * t7 - t6 * t8;
+                            let t10 = k4
+                                * (i_theta_dot + m_y_dot * t5 - m_x_dot * t6 - t9 * t1);
+                            let t11 = k7 * t9;
+                            let t12 = t4 * t8 + t3 * t7;
+                            let t13 = k3 * t12;
+                            let t14 = rt::lit::<T>(1.0) - t9 * t11 - t12 * t13;
+                            let t15 = rt::sqrt(t14);
+                            let t16 = t14 + t15;
+                            let t17 = k6 / t16;
+                            let t18 = i_m * t9;
+                            let t19 = inv_m * (m_x_dot * t4 + m_y_dot * t3 - t12 * t1);
+                            let t20 = t9 * t10 + t12 * t19;
+                            let t21 = t17 * (t18 * t20);
+                            let t22 = a_h * t3;
+                            let t23 = a_h * t4;
+                            let t24 = h * t3;
+                            let t25 = h * t4;
+                            let t26 = t7 * t22 + t8 * t23 + (t24 * t5 - t25 * t6);
+                            let t27 = rt::lit::<T>(0.5) * t26;
+                            let t28 = k4
+                                * (t1 * t27 - (t23 * x_dot_half_m + t22 * y_dot_half_m));
+                            let t29 = rt::lit::<T>(0.5) * (t25 * t7 - t24 * t8) - half_h;
+                            let t30 = (t25 * y_dot_half_m - t24 * x_dot_half_m
+                                - t29 * t1) * (inv_m * t12) + (t29 * t19 - t10 * t27);
+                            let t31 = t11 * t27 + t26 * (k10 * t9) - t29 * (k9 * t12);
+                            let t32 = t18 * (t9 * t28 + t30) - t20 * (half_i_m * t26)
+                                - t21 * (k5 * (t31 + rt::lit::<T>(0.5) * t31 / t15));
+                            (
+                                [theta_rate - t10 - t21],
+                                [[rt::lit::<T>(1.0) - t28 - t17 * t32]],
+                            )
+                        },
+                    )
+                    .map_err(|failure| {
+                        setting.newton_failed(failure, "theta_rate", tally)
+                    })?;
+                let [theta_rate] = solution1.x;
+                let theta_rate_h = h * theta_rate;
+                let theta_new_2 = theta + theta_rate_h;
+                let theta_rate_half_h = half_h * theta_rate;
+                let t2 = theta + theta_rate_half_h;
+                let (t3, t4) = rt::turned(
+                    (sin_theta_ahead, cos_theta_ahead),
+                    theta,
+                    theta_rate_half_h,
+                    t2,
+                    tally,
+                );
+                let t8 = sin_theta_ahead - t3;
+                let t7 = t4 - cos_theta_ahead;
+                let t12 = t4 * t8 + t3 * t7;
+                let t19 = inv_m * (m_x_dot * t4 + m_y_dot * t3 - t12 * t1);
+                let t5 = a * t4;
+                let t6 = a * t3;
+                let t9 = t5 * t7 - t6 * t8;
+                let t11 = k7 * t9;
+                let t13 = k3 * t12;
+                let t14 = rt::lit::<T>(1.0) - t9 * t11 - t12 * t13;
+                let t15 = rt::sqrt(t14);
+                let t16 = t14 + t15;
+                let t33 = rt::lit::<T>(1.0) / t16;
+                let t10 = k4 * (i_theta_dot + m_y_dot * t5 - m_x_dot * t6 - t9 * t1);
+                let t20 = t9 * t10 + t12 * t19;
+                let t34 = t19 + t33 * (t13 * t20);
+                let t35 = t10 + t33 * (t11 * t20);
+                let x_new_2 = x + h * (t4 * t34 - t6 * t35);
+                let y_new_2 = y + h * (t5 * t35 + t3 * t34);
+                let (sin_theta_ahead_new, cos_theta_ahead_new) = rt::turned(
+                    (sin_theta_ahead, cos_theta_ahead),
+                    theta,
+                    theta_rate_h,
+                    theta_new_2,
+                    tally,
+                );
+                let t36 = t4 - cos_theta_ahead_new;
+                let t37 = sin_theta_ahead_new - t3;
+                let t38 = t5 * t36 - t6 * t37;
+                let t39 = i_m * t38;
+                let t40 = t38 * t39;
+                let t41 = t4 * t37 + t3 * t36;
+                let t42 = i * t41;
+                let t43 = t41 * t42;
+                let t44 = rt::lit::<T>(1.0) - k6 * t40 - k4 * t43;
+                let t45 = rt::sqrt(t44);
+                let t46 = t44 + t45;
+                let t47 = k6 / t46;
+                let t48 = t40 * t47 + rt::lit::<T>(1.0);
+                let t49 = k4 / t46;
+                let t50 = t49 * (t38 * t42);
+                let t51 = t38 * t48 + t41 * t50;
+                let t52 = t48 - k2 * t51;
+                let t53 = i * t52;
+                let t54 = k3 * sin_theta_ahead_new;
+                let t55 = t4 * t50 - t6 * t48 - t54 * t51;
+                let t56 = m * t55;
+                let t57 = k3 * cos_theta_ahead_new;
+                let t58 = t57 * t51 + (t5 * t48 + t3 * t50);
+                let t59 = m * t58;
+                let t60 = rt::lit::<T>(1.0) / (t52 * t53 + (t55 * t56 + t58 * t59));
+                let t61 = k1 * t35;
+                let t62 = t47 * (t41 * t39);
+                let t63 = t43 * t49 + rt::lit::<T>(1.0);
+                let t64 = t38 * t62 + t41 * t63;
+                let t65 = t62 - k2 * t64;
+                let t66 = t57 * t64 + (t5 * t62 + t3 * t63);
+                let t67 = t4 * t63 - t6 * t62 - t54 * t64;
+                let t68 = t65 * t53 + (t67 * t56 + t66 * t59);
+                let t69 = t68 * t60;
+                let t70 = t65 * (i * t65) + m * (t66 * t66 + t67 * t67) - t68 * t69;
+                let t71 = rt::lit::<T>(1.0) / t70;
+                let t72 = m * t34 - t69 * t61;
+                let t73 = t60 * (t61 - t71 * (t68 * t72));
+                let t74 = t72 * t71;
+                let theta_dot_new_2 = t52 * t73 + t65 * t74;
+                let x_dot_new_2 = t55 * t73 + t67 * t74;
+                let y_dot_new_2 = t58 * t73 + t66 * t74;
+                let alignment1_new = t14 * t44;
+                let carried = [
+                    theta_new_2,
+                    x_new_2,
+                    y_new_2,
+                    theta_dot_new_2,
+                    x_dot_new_2,
+                    y_dot_new_2,
+                    alignment1_new,
+                    sin_theta_ahead_new,
+                    cos_theta_ahead_new,
+                ];
+                if !rt::is_aligned(carried[6]) {
+                    return Err(setting.orthogonal(tally));
+                }
+                if !rt::all_ordinary([
+                    carried[0],
+                    carried[1],
+                    carried[2],
+                    carried[3],
+                    carried[4],
+                    carried[5],
+                ]) {
+                    return Err(setting.non_finite(tally));
+                }
+                motion.carried = carried;
+                motion.tally = tally.advanced();
+                motion.memory.0.push(solution1.x, solution1.unusual());
+                motion.tally.record(solution1.iterations, solution1.restarted);
+                Ok(())
+            }
+
+            #[inline]
+            fn state<M: Method>(
+                setting: &Setting<Self, M>,
+                motion: &Motion<Self>,
+            ) -> State<T> {
+                let [theta, x, y, theta_dot, x_dot, y_dot, _, _, _] = motion.carried;
+                State {
+                    t: setting.time_at(motion.tally),
+                    theta,
+                    x,
+                    y,
+                    theta_dot,
+                    x_dot,
+                    y_dot,
+                }
+            }
+        }
+
+        impl<T> rt::Identified for Scheme<T> {
+            const IDENTITY: &'static str = "12e69c5e2afed6a86df047e9bbc0f3fb";
+        }
+    }
+
+    impl<T: Scalar> rt::Generated<::nonholonomic::methods::IsoVar> for System<T> {
+        type Scheme = iso_var::Scheme<T>;
+    }
+
     /// The method `leapfrog`.
     pub mod leapfrog {
         use super::{State, System};
@@ -5696,9 +6452,9 @@ pub mod chaplygin_sleigh_com {
             k2: T,
             /// `I/(I + m a²)`
             k3: T,
-            /// `2 (m a/(I + m a²))`
-            k4: T,
             /// `2 (I/(I + m a²))`
+            k4: T,
+            /// `2 (m a/(I + m a²))`
             k5: T,
             /// `h/m`
             h_over_m: T,
@@ -5726,8 +6482,8 @@ pub mod chaplygin_sleigh_com {
                 let k1 = i + m * (a * a);
                 let k2 = m * a / k1;
                 let k3 = i / k1;
-                let k4 = rt::lit::<T>(2.0) * k2;
-                let k5 = rt::lit::<T>(2.0) * k3;
+                let k4 = rt::lit::<T>(2.0) * k3;
+                let k5 = rt::lit::<T>(2.0) * k2;
                 let h_over_m = h / m;
                 let h_over_i = h / i;
                 let a_h_over_i = a * h_over_i;
@@ -5785,8 +6541,8 @@ pub mod chaplygin_sleigh_com {
                 let t1 = k6 * p_theta - sin_theta_ahead * (k7 * p_x)
                     + cos_theta_ahead * (k7 * p_y);
                 let theta_new_2 = theta + t1;
-                let t2 = k4 * p_theta
-                    + k5 * (p_x * sin_theta_ahead - p_y * cos_theta_ahead);
+                let t2 = k4 * (p_x * sin_theta_ahead - p_y * cos_theta_ahead)
+                    + k5 * p_theta;
                 let p_x_new = p_x - sin_theta_ahead * t2;
                 let x_new_2 = x + h_over_m * p_x_new;
                 let p_y_new = p_y + cos_theta_ahead * t2;
@@ -5840,7 +6596,7 @@ pub mod chaplygin_sleigh_com {
         }
 
         impl<T> rt::Identified for Scheme<T> {
-            const IDENTITY: &'static str = "e989f66f47c6e6f5ff450c0de78178b7";
+            const IDENTITY: &'static str = "2ec4830948edbf2e3e5e752b8c954996";
         }
     }
 
@@ -11371,6 +12127,8 @@ pub mod chaplygin_sleigh_com {
                 MethodInfo::of::<Self, ::nonholonomic::methods::GonzalezF>(),
                 MethodInfo::of::<Self, ::nonholonomic::methods::GonzalezR>(),
                 MethodInfo::of::<Self, ::nonholonomic::methods::GonzalezRFd>(),
+                MethodInfo::of::<Self, ::nonholonomic::methods::Iso>(),
+                MethodInfo::of::<Self, ::nonholonomic::methods::IsoVar>(),
                 MethodInfo::of::<Self, ::nonholonomic::methods::Leapfrog>(),
                 MethodInfo::of::<Self, ::nonholonomic::methods::Dla>(),
                 MethodInfo::of::<Self, ::nonholonomic::methods::Dla01>(),
@@ -11511,6 +12269,12 @@ pub mod chaplygin_sleigh_com {
             }
             if rt::same_name(name, "gonzalez-r-fd") {
                 return Some(visitor.visit::<::nonholonomic::methods::GonzalezRFd>());
+            }
+            if rt::same_name(name, "iso") {
+                return Some(visitor.visit::<::nonholonomic::methods::Iso>());
+            }
+            if rt::same_name(name, "iso-var") {
+                return Some(visitor.visit::<::nonholonomic::methods::IsoVar>());
             }
             if rt::same_name(name, "leapfrog") {
                 return Some(visitor.visit::<::nonholonomic::methods::Leapfrog>());

@@ -3,7 +3,7 @@
 // struct below has what is added to the declared one, and what follows is put beside that.
 // nh 0.1.0, format 1
 // declaration 2b915481e4e5ba99f03ac8855acc8e20
-// content c2cf2a22db328824773197dcaf2928bd
+// content 67bd2d5e08929665ef5a2325a960a7d0
 
 #[allow(non_snake_case, reason = "names as in the declaration")]
 pub struct ChaplyginSleighSe2 {
@@ -39,6 +39,8 @@ impl ::core::default::Default for ChaplyginSleighSe2 {
 /// * `midpoint`: 18 add, 23 mul
 /// * `gonzalez-r`: 19 add, 30 mul
 /// * `gonzalez-r-fd`: 19 add, 30 mul
+/// * `iso`: 19 add, 30 mul
+/// * `iso-var`: 19 add, 30 mul
 /// * `rdp-cay`: 29 add, 58 mul, 1 div
 /// * `rdp-exp`: 33 add, 85 mul, 2 div, 6 call
 /// * `taylor`: 16 mul
@@ -4633,6 +4635,611 @@ pub mod chaplygin_sleigh_se2 {
         type Scheme = gonzalez_r::Scheme<T>;
     }
 
+    /// The method `iso`.
+    pub mod iso {
+        use super::{State, System};
+        use ::nonholonomic::generated::{self as rt, Motion, OneStep, Setting};
+        use ::nonholonomic::{Method, Scalar, StepError, methods};
+
+        /// Isometric mean value method on D.
+        ///
+        /// **Equation**: w = U r, w' = U' r', U = P X̄ (X̄ᵀ g P X̄)^(−1/2) at each end, P = 1 − g⁻¹ μᵀ (μ g⁻¹ μᵀ)⁻¹ μ;  w̄ = X̄ r̄;  (q' − q)/h = E(q̄) w̄;  (r' − r)/h = X̄ᵀ [F − Eᵀ ∇̄V(q, q') + ad*_w̄ (g w̄) + Eᵀ ∂_q(½ w̄·g w̄) − ½ (dg/dt) w̄] at q̄, X̄: an orthonormal basis of ker μ(q̄)
+        ///
+        /// **Source**: found for this project; the questions are those of Modin & Verdier (2020), What makes nonholonomic integrators work?
+        ///
+        /// **Order**: 2, symmetric
+        ///
+        /// **Structure**, in order of solution:
+        ///
+        /// - `rho1_rate`: 1 × 1 implicit block (Newton, analytic Jacobian); torn from it and assigned: rho2_rate
+        /// - `R11_rate`, `R12_rate`: 2 × 2 linear block
+        /// - `R21_rate`, `R22_rate`: 2 × 2 linear block
+        /// - `x1_rate`: explicit
+        /// - `x2_rate`: explicit
+        ///
+        /// **Rotation matrices** among the coordinates stay rotations, to roundoff
+        ///
+        /// | operations | add | mul | div | sqrt | sin_cos | other |
+        /// |---|---:|---:|---:|---:|---:|---:|
+        /// | once, from parameters | 1 | 7 | 4 | 2 | 0 | 0 |
+        /// | once, from the step size | 1 | 16 | 8 | 0 | 0 | 0 |
+        /// | each step | 14 | 22 | 0 | 0 | 0 | 0 |
+        /// | each iteration for rho1_rate | 5 | 8 | 0 | 0 | 0 | 0 |
+        pub type Stepper<T> = OneStep<Scheme<T>, methods::Iso>;
+
+        /// Everything that the steps to come depend on: see [`Resume`](::nonholonomic::Resume).
+        pub type Snapshot<T> = rt::Snapshot<Scheme<T>, methods::Iso>;
+
+        /// Constants of a step: numbers that depend on parameters, step size and options only.
+        #[derive(Clone, Copy, Debug)]
+        pub struct Scheme<T> {
+            /// `J + m a²`
+            k1: T,
+            /// `m a`
+            m_a: T,
+            /// `1/sqrt(J + m a²)`
+            k3: T,
+            /// `sqrt(m)`
+            sqrt_m: T,
+            /// `1/sqrt(m)`
+            inv_sqrt_m: T,
+            /// `m a/((J + m a²) sqrt(m))`
+            k4: T,
+            /// `h/2`
+            half_h: T,
+            /// `(h/sqrt(J + m a²))/2`
+            k6: T,
+            /// `h/sqrt(m)`
+            h_over_sqrt_m: T,
+            /// `1/(sqrt(J + m a²) h)`
+            k7: T,
+            /// `(m a h/(sqrt(J + m a²)² sqrt(m)))/2`
+            k10: T,
+            /// `(m a (h/sqrt(J + m a²))/(sqrt(J + m a²) sqrt(m)))/2`
+            k12: T,
+            /// `((m a/sqrt(J + m a²)) (m a (h/sqrt(J + m a²))/2 + m a (h/sqrt(J + m a²))/2) (h/(m sqrt(J + …`
+            k14: T,
+            /// `a m h/(sqrt(J + m a²)² sqrt(m))`
+            k15: T,
+        }
+
+        impl<T: Scalar> rt::Scheme for Scheme<T> {
+            type System = System<T>;
+            type Options = [T; 0];
+            type Samples = [[T; 0]; 0];
+
+            /// In this order: configuration q (6); velocity v = q̇ (3).
+            type Carried = [T; 9];
+            type Memory = (rt::Predictor<T, 1, 6>,);
+            const BLOCKS: u64 = 1;
+
+            fn new(system: &System<T>, h: T, _: &[T; 0]) -> Self {
+                let j = system.parameters.J;
+                let m = system.parameters.m;
+                let a = system.parameters.a;
+                let k1 = j + m * (a * a);
+                let m_a = m * a;
+                let k2 = rt::sqrt(k1);
+                let k3 = rt::lit::<T>(1.0) / k2;
+                let sqrt_m = rt::sqrt(m);
+                let inv_sqrt_m = rt::lit::<T>(1.0) / sqrt_m;
+                let k4 = m_a / (k1 * sqrt_m);
+                let half_h = rt::lit::<T>(0.5) * h;
+                let k5 = h / k2;
+                let k6 = rt::lit::<T>(0.5) * k5;
+                let h_over_sqrt_m = h / sqrt_m;
+                let k7 = rt::lit::<T>(1.0) / (k2 * h);
+                let k8 = k2 * sqrt_m;
+                let k9 = k2 * k8;
+                let k10 = rt::lit::<T>(0.5) * (m_a * h / k9);
+                let k11 = m * (a * k5);
+                let k12 = rt::lit::<T>(0.5) * (k11 / k8);
+                let k13 = m_a / k2
+                    * ((rt::lit::<T>(0.5) * k11 + rt::lit::<T>(0.5) * (m_a * k5))
+                        * (h / (m * k2)));
+                let k14 = rt::lit::<T>(0.5) * (k13 / k2);
+                let k15 = a * (m * h) / k9;
+                Scheme {
+                    k1,
+                    m_a,
+                    k3,
+                    sqrt_m,
+                    inv_sqrt_m,
+                    k4,
+                    half_h,
+                    k6,
+                    h_over_sqrt_m,
+                    k7,
+                    k10,
+                    k12,
+                    k14,
+                    k15,
+                }
+            }
+
+            fn start(
+                &self,
+                _: &System<T>,
+                start: &State<T>,
+                _: T,
+                _: &[T; 0],
+            ) -> Result<(Self::Carried, Self::Memory), StepError> {
+                let [[r11, r12, r21, r22, x1, x2]] = start.q().data.0;
+                let [[omega, u_, s]] = start.w().data.0;
+                let carried = [r11, r12, r21, r22, x1, x2, omega, u_, s];
+                Ok((carried, (rt::Predictor::new(),)))
+            }
+
+            #[inline(always)]
+            fn advance<M: Method>(
+                setting: &Setting<Self, M>,
+                motion: &mut Motion<Self>,
+                _: Self::Samples,
+            ) -> Result<(), StepError> {
+                let tally = motion.tally;
+                let (predictor1,) = &motion.memory;
+                let [r11, r12, r21, r22, x1, x2, omega, u_, s] = motion.carried;
+                let h = setting.step_size();
+                let m = setting.system().parameters.m;
+                let a = setting.system().parameters.a;
+                let Scheme {
+                    k1,
+                    m_a,
+                    k3,
+                    sqrt_m,
+                    inv_sqrt_m,
+                    k4,
+                    half_h,
+                    k6,
+                    h_over_sqrt_m,
+                    k7,
+                    k10,
+                    k12,
+                    k14,
+                    k15,
+                } = *setting.scheme();
+                let t1 = k1 * omega + m_a * s;
+                let u_sqrt_m = sqrt_m * u_;
+                let t2 = k3 * t1;
+                let solution1 = rt::newton(
+                        predictor1,
+                        move || {
+                            let m_u = m * u_;
+                            [k3 * (s * m_u - m_u * (s + a * omega))]
+                        },
+                        move || [rt::abs(k7 * t1)],
+                        move |[rho1_rate]| {
+                            let t3 = t2 + half_h * rho1_rate;
+                            let t4 = u_sqrt_m + t3 * (k10 * t3);
+                            (
+                                [rho1_rate + t4 * (k4 * t3)],
+                                [[k12 * t4 + (t3 * (k14 * t3) + rt::lit::<T>(1.0))]],
+                            )
+                        },
+                    )
+                    .map_err(|failure| {
+                        setting.newton_failed(failure, "rho1_rate", tally)
+                    })?;
+                let [rho1_rate] = solution1.x;
+                let t3 = t2 + half_h * rho1_rate;
+                let t5 = k3 * t3;
+                let t6 = k6 * t3;
+                let t7 = -t6;
+                let [r11_rate, r12_rate] = rt::solve_linear(
+                        [omega * r12, -(omega * r11)],
+                        move |[r11_rate, r12_rate]| {
+                            let t8 = r11 + half_h * r11_rate;
+                            (
+                                [
+                                    r11_rate - (r12 + half_h * r12_rate) * t5,
+                                    r12_rate + t8 * t5,
+                                ],
+                                [[rt::lit::<T>(1.0), t7], [t6, rt::lit::<T>(1.0)]],
+                            )
+                        },
+                    )
+                    .map_err(|failure| {
+                        setting.newton_failed(failure, "R11_rate, R12_rate", tally)
+                    })?;
+                let [r21_rate, r22_rate] = rt::solve_linear(
+                        [omega * r22, -(omega * r21)],
+                        move |[r21_rate, r22_rate]| {
+                            let t9 = r21 + half_h * r21_rate;
+                            (
+                                [
+                                    r21_rate - (r22 + half_h * r22_rate) * t5,
+                                    r22_rate + t9 * t5,
+                                ],
+                                [[rt::lit::<T>(1.0), t7], [t6, rt::lit::<T>(1.0)]],
+                            )
+                        },
+                    )
+                    .map_err(|failure| {
+                        setting.newton_failed(failure, "R21_rate, R22_rate", tally)
+                    })?;
+                let r11_new_2 = r11 + h * r11_rate;
+                let r12_new_2 = r12 + h * r12_rate;
+                let r21_new_2 = r21 + h * r21_rate;
+                let r22_new_2 = r22 + h * r22_rate;
+                let t8 = r11 + half_h * r11_rate;
+                let t10 = t3 * (k15 * t3);
+                let t11 = h_over_sqrt_m * (u_sqrt_m + rt::lit::<T>(0.5) * t10);
+                let x1_new_2 = x1 + t8 * t11;
+                let t9 = r21 + half_h * r21_rate;
+                let x2_new_2 = x2 + t9 * t11;
+                let omega_new_2 = k3 * (h * rho1_rate + t2);
+                let u_new_2 = inv_sqrt_m * (u_sqrt_m + t10);
+                let carried = [
+                    r11_new_2,
+                    r12_new_2,
+                    r21_new_2,
+                    r22_new_2,
+                    x1_new_2,
+                    x2_new_2,
+                    omega_new_2,
+                    u_new_2,
+                    rt::lit::<T>(0.0),
+                ];
+                let ordinary = rt::all_ordinary(carried);
+                let unusual = solution1.unusual();
+                if !ordinary | rt::any(unusual) {
+                    let balance = |numbers| {
+                        setting.scheme().balance(setting.system().parameters, numbers)
+                    };
+                    let before = balance([
+                        motion.carried[6],
+                        motion.carried[7],
+                        motion.carried[8],
+                    ]);
+                    let after = balance([carried[6], carried[7], carried[8]]);
+                    setting.check_sound(ordinary, unusual, before, after, tally)?;
+                }
+                motion.carried = carried;
+                motion.tally = tally.advanced();
+                motion.memory.0.push(solution1.x, solution1.unusual());
+                motion.tally.record(solution1.iterations, solution1.restarted);
+                Ok(())
+            }
+
+            #[inline]
+            fn state<M: Method>(
+                setting: &Setting<Self, M>,
+                motion: &Motion<Self>,
+            ) -> State<T> {
+                let [r11, r12, r21, r22, x1, x2, omega, u_, s] = motion.carried;
+                State {
+                    t: setting.time_at(motion.tally),
+                    R11: r11,
+                    R12: r12,
+                    R21: r21,
+                    R22: r22,
+                    x1,
+                    x2,
+                    omega,
+                    u: u_,
+                    s,
+                }
+            }
+        }
+
+        impl<T: Scalar> Scheme<T> {
+            /// The energy less the work that was done, and a bound of what that is rounded by, in units of roundoff.
+            #[cold]
+            #[inline(never)]
+            fn balance(
+                self,
+                parameters: super::Parameters<T>,
+                [omega,
+                u_,
+                s,
+                ]: [T; 3],
+            ) -> [T; 2] {
+                let m = parameters.m;
+                let Scheme { k1, m_a, .. } = self;
+                let t1 = u_ * u_ + s * s;
+                let t2 = omega * (k1 * omega + rt::lit::<T>(2.0) * m_a * s);
+                let abs_omega = rt::abs(omega);
+                let t3 = abs_omega
+                    * (k1 * abs_omega + rt::lit::<T>(2.0) * rt::abs(m_a * s))
+                    + (rt::abs(t2) + rt::lit::<T>(2.0) * m * t1);
+                [rt::lit::<T>(0.5) * (m * t1 + t2), rt::lit::<T>(0.5) * t3]
+            }
+        }
+
+        impl<T> rt::Identified for Scheme<T> {
+            const IDENTITY: &'static str = "a70be5cc83b95ffcbe68e10fc8d35454";
+        }
+    }
+
+    impl<T: Scalar> rt::Generated<::nonholonomic::methods::Iso> for System<T> {
+        type Scheme = iso::Scheme<T>;
+    }
+
+    /// The method `iso-var`.
+    pub mod iso_var {
+        use super::{State, System};
+        use ::nonholonomic::generated::{self as rt, Motion, OneStep, Setting};
+        use ::nonholonomic::{Method, Scalar, StepError, methods};
+
+        /// Isometric midpoint rule on D, variational where there are no constraints.
+        ///
+        /// **Equation**: as `iso`, with g(q̄) for the metric of U and P, r = Uᵀ g(q) w at both ends, ∇V(q̄) for ∇̄V, and without the last term
+        ///
+        /// **Source**: found for this project; the questions are those of Modin & Verdier (2020), What makes nonholonomic integrators work?
+        ///
+        /// **Order**: 2, symmetric
+        ///
+        /// **Structure**, in order of solution:
+        ///
+        /// - `rho1_rate`: 1 × 1 implicit block (Newton, analytic Jacobian); torn from it and assigned: rho2_rate
+        /// - `R11_rate`, `R12_rate`: 2 × 2 linear block
+        /// - `R21_rate`, `R22_rate`: 2 × 2 linear block
+        /// - `x1_rate`: explicit
+        /// - `x2_rate`: explicit
+        ///
+        /// **Rotation matrices** among the coordinates stay rotations, to roundoff
+        ///
+        /// | operations | add | mul | div | sqrt | sin_cos | other |
+        /// |---|---:|---:|---:|---:|---:|---:|
+        /// | once, from parameters | 1 | 7 | 4 | 2 | 0 | 0 |
+        /// | once, from the step size | 1 | 16 | 8 | 0 | 0 | 0 |
+        /// | each step | 14 | 22 | 0 | 0 | 0 | 0 |
+        /// | each iteration for rho1_rate | 5 | 8 | 0 | 0 | 0 | 0 |
+        pub type Stepper<T> = OneStep<Scheme<T>, methods::IsoVar>;
+
+        /// Everything that the steps to come depend on: see [`Resume`](::nonholonomic::Resume).
+        pub type Snapshot<T> = rt::Snapshot<Scheme<T>, methods::IsoVar>;
+
+        /// Constants of a step: numbers that depend on parameters, step size and options only.
+        #[derive(Clone, Copy, Debug)]
+        pub struct Scheme<T> {
+            /// `J + m a²`
+            k1: T,
+            /// `m a`
+            m_a: T,
+            /// `1/sqrt(J + m a²)`
+            k3: T,
+            /// `sqrt(m)`
+            sqrt_m: T,
+            /// `1/sqrt(m)`
+            inv_sqrt_m: T,
+            /// `m a/((J + m a²) sqrt(m))`
+            k4: T,
+            /// `h/2`
+            half_h: T,
+            /// `(h/sqrt(J + m a²))/2`
+            k6: T,
+            /// `h/sqrt(m)`
+            h_over_sqrt_m: T,
+            /// `1/(sqrt(J + m a²) h)`
+            k7: T,
+            /// `(m a h/(sqrt(J + m a²)² sqrt(m)))/2`
+            k10: T,
+            /// `(m a (h/sqrt(J + m a²))/(sqrt(J + m a²) sqrt(m)))/2`
+            k12: T,
+            /// `((m a/sqrt(J + m a²)) (m a (h/sqrt(J + m a²))/2 + m a (h/sqrt(J + m a²))/2) (h/(m sqrt(J + …`
+            k14: T,
+            /// `a m h/(sqrt(J + m a²)² sqrt(m))`
+            k15: T,
+        }
+
+        impl<T: Scalar> rt::Scheme for Scheme<T> {
+            type System = System<T>;
+            type Options = [T; 0];
+            type Samples = [[T; 0]; 0];
+
+            /// In this order: configuration q (6); velocity v = q̇ (3).
+            type Carried = [T; 9];
+            type Memory = (rt::Predictor<T, 1, 6>,);
+            const BLOCKS: u64 = 1;
+
+            fn new(system: &System<T>, h: T, _: &[T; 0]) -> Self {
+                let j = system.parameters.J;
+                let m = system.parameters.m;
+                let a = system.parameters.a;
+                let k1 = j + m * (a * a);
+                let m_a = m * a;
+                let k2 = rt::sqrt(k1);
+                let k3 = rt::lit::<T>(1.0) / k2;
+                let sqrt_m = rt::sqrt(m);
+                let inv_sqrt_m = rt::lit::<T>(1.0) / sqrt_m;
+                let k4 = m_a / (k1 * sqrt_m);
+                let half_h = rt::lit::<T>(0.5) * h;
+                let k5 = h / k2;
+                let k6 = rt::lit::<T>(0.5) * k5;
+                let h_over_sqrt_m = h / sqrt_m;
+                let k7 = rt::lit::<T>(1.0) / (k2 * h);
+                let k8 = k2 * sqrt_m;
+                let k9 = k2 * k8;
+                let k10 = rt::lit::<T>(0.5) * (m_a * h / k9);
+                let k11 = m * (a * k5);
+                let k12 = rt::lit::<T>(0.5) * (k11 / k8);
+                let k13 = m_a / k2
+                    * ((rt::lit::<T>(0.5) * k11 + rt::lit::<T>(0.5) * (m_a * k5))
+                        * (h / (m * k2)));
+                let k14 = rt::lit::<T>(0.5) * (k13 / k2);
+                let k15 = a * (m * h) / k9;
+                Scheme {
+                    k1,
+                    m_a,
+                    k3,
+                    sqrt_m,
+                    inv_sqrt_m,
+                    k4,
+                    half_h,
+                    k6,
+                    h_over_sqrt_m,
+                    k7,
+                    k10,
+                    k12,
+                    k14,
+                    k15,
+                }
+            }
+
+            fn start(
+                &self,
+                _: &System<T>,
+                start: &State<T>,
+                _: T,
+                _: &[T; 0],
+            ) -> Result<(Self::Carried, Self::Memory), StepError> {
+                let [[r11, r12, r21, r22, x1, x2]] = start.q().data.0;
+                let [[omega, u_, s]] = start.w().data.0;
+                let carried = [r11, r12, r21, r22, x1, x2, omega, u_, s];
+                Ok((carried, (rt::Predictor::new(),)))
+            }
+
+            #[inline(always)]
+            fn advance<M: Method>(
+                setting: &Setting<Self, M>,
+                motion: &mut Motion<Self>,
+                _: Self::Samples,
+            ) -> Result<(), StepError> {
+                let tally = motion.tally;
+                let (predictor1,) = &motion.memory;
+                let [r11, r12, r21, r22, x1, x2, omega, u_, s] = motion.carried;
+                let h = setting.step_size();
+                let m = setting.system().parameters.m;
+                let a = setting.system().parameters.a;
+                let Scheme {
+                    k1,
+                    m_a,
+                    k3,
+                    sqrt_m,
+                    inv_sqrt_m,
+                    k4,
+                    half_h,
+                    k6,
+                    h_over_sqrt_m,
+                    k7,
+                    k10,
+                    k12,
+                    k14,
+                    k15,
+                } = *setting.scheme();
+                let t1 = k1 * omega + m_a * s;
+                let u_sqrt_m = sqrt_m * u_;
+                let t2 = k3 * t1;
+                let solution1 = rt::newton(
+                        predictor1,
+                        move || {
+                            let m_u = m * u_;
+                            [k3 * (s * m_u - m_u * (s + a * omega))]
+                        },
+                        move || [rt::abs(k7 * t1)],
+                        move |[rho1_rate]| {
+                            let t3 = t2 + half_h * rho1_rate;
+                            let t4 = u_sqrt_m + t3 * (k10 * t3);
+                            (
+                                [rho1_rate + t4 * (k4 * t3)],
+                                [[k12 * t4 + (t3 * (k14 * t3) + rt::lit::<T>(1.0))]],
+                            )
+                        },
+                    )
+                    .map_err(|failure| {
+                        setting.newton_failed(failure, "rho1_rate", tally)
+                    })?;
+                let [rho1_rate] = solution1.x;
+                let t3 = t2 + half_h * rho1_rate;
+                let t5 = k3 * t3;
+                let t6 = k6 * t3;
+                let t7 = -t6;
+                let [r11_rate, r12_rate] = rt::solve_linear(
+                        [omega * r12, -(omega * r11)],
+                        move |[r11_rate, r12_rate]| {
+                            let t8 = r11 + half_h * r11_rate;
+                            (
+                                [
+                                    r11_rate - (r12 + half_h * r12_rate) * t5,
+                                    r12_rate + t8 * t5,
+                                ],
+                                [[rt::lit::<T>(1.0), t7], [t6, rt::lit::<T>(1.0)]],
+                            )
+                        },
+                    )
+                    .map_err(|failure| {
+                        setting.newton_failed(failure, "R11_rate, R12_rate", tally)
+                    })?;
+                let [r21_rate, r22_rate] = rt::solve_linear(
+                        [omega * r22, -(omega * r21)],
+                        move |[r21_rate, r22_rate]| {
+                            let t9 = r21 + half_h * r21_rate;
+                            (
+                                [
+                                    r21_rate - (r22 + half_h * r22_rate) * t5,
+                                    r22_rate + t9 * t5,
+                                ],
+                                [[rt::lit::<T>(1.0), t7], [t6, rt::lit::<T>(1.0)]],
+                            )
+                        },
+                    )
+                    .map_err(|failure| {
+                        setting.newton_failed(failure, "R21_rate, R22_rate", tally)
+                    })?;
+                let r11_new_2 = r11 + h * r11_rate;
+                let r12_new_2 = r12 + h * r12_rate;
+                let r21_new_2 = r21 + h * r21_rate;
+                let r22_new_2 = r22 + h * r22_rate;
+                let t8 = r11 + half_h * r11_rate;
+                let t10 = t3 * (k15 * t3);
+                let t11 = h_over_sqrt_m * (u_sqrt_m + rt::lit::<T>(0.5) * t10);
+                let x1_new_2 = x1 + t8 * t11;
+                let t9 = r21 + half_h * r21_rate;
+                let x2_new_2 = x2 + t9 * t11;
+                let omega_new_2 = k3 * (h * rho1_rate + t2);
+                let u_new_2 = inv_sqrt_m * (u_sqrt_m + t10);
+                let carried = [
+                    r11_new_2,
+                    r12_new_2,
+                    r21_new_2,
+                    r22_new_2,
+                    x1_new_2,
+                    x2_new_2,
+                    omega_new_2,
+                    u_new_2,
+                    rt::lit::<T>(0.0),
+                ];
+                if !rt::all_ordinary(carried) {
+                    return Err(setting.non_finite(tally));
+                }
+                motion.carried = carried;
+                motion.tally = tally.advanced();
+                motion.memory.0.push(solution1.x, solution1.unusual());
+                motion.tally.record(solution1.iterations, solution1.restarted);
+                Ok(())
+            }
+
+            #[inline]
+            fn state<M: Method>(
+                setting: &Setting<Self, M>,
+                motion: &Motion<Self>,
+            ) -> State<T> {
+                let [r11, r12, r21, r22, x1, x2, omega, u_, s] = motion.carried;
+                State {
+                    t: setting.time_at(motion.tally),
+                    R11: r11,
+                    R12: r12,
+                    R21: r21,
+                    R22: r22,
+                    x1,
+                    x2,
+                    omega,
+                    u: u_,
+                    s,
+                }
+            }
+        }
+
+        impl<T> rt::Identified for Scheme<T> {
+            const IDENTITY: &'static str = "c5c1b4c788f9ec5b28d90e37128dd683";
+        }
+    }
+
+    impl<T: Scalar> rt::Generated<::nonholonomic::methods::IsoVar> for System<T> {
+        type Scheme = iso_var::Scheme<T>;
+    }
+
     /// The method `rdp-cay`.
     pub mod rdp_cay {
         use super::{State, System};
@@ -4997,7 +5604,7 @@ pub mod chaplygin_sleigh_se2 {
             k9: T,
             /// `(m a h/(sqrt(J + m a²) sqrt(m)))/2`
             k10: T,
-            /// `m (a/sqrt(J + m a²)) (h/sqrt(m))/2`
+            /// `(h/sqrt(m)) m (a/sqrt(J + m a²))/2`
             k12: T,
             /// `((h/sqrt(J + m a²)) m (a/sqrt(J + m a²)) + m a h/(J + m a²))/2`
             k13: T,
@@ -5050,7 +5657,7 @@ pub mod chaplygin_sleigh_se2 {
                 let k9 = rt::lit::<T>(0.25) * (h * h / k1);
                 let k10 = rt::lit::<T>(0.5) * (m_a_h / (k2 * sqrt_m));
                 let k11 = m * (a / k2);
-                let k12 = rt::lit::<T>(0.5) * (k11 * h_over_sqrt_m);
+                let k12 = rt::lit::<T>(0.5) * (h_over_sqrt_m * k11);
                 let k13 = rt::lit::<T>(0.5) * (k5 * k11 + k7);
                 let k14 = rt::lit::<T>(0.25) * (k5 * k6);
                 let k15 = rt::lit::<T>(0.25) * k6;
@@ -5139,24 +5746,24 @@ pub mod chaplygin_sleigh_se2 {
                             let t4 = rt::bessel::<_, 0>(t2);
                             let t5 = rt::lit::<T>(1.0) / t4;
                             let t6 = t3 * t5;
-                            let sigma2_h_over_sqrt_m = h_over_sqrt_m * sigma2;
+                            let h_over_sqrt_m_sigma2 = h_over_sqrt_m * sigma2;
                             let t7 = k5 * sigma1;
                             let sqrt_m_sigma2 = sqrt_m * sigma2;
                             let t8 = t7 * sqrt_m_sigma2;
-                            let t9 = sigma2_h_over_sqrt_m * t8;
+                            let t9 = h_over_sqrt_m_sigma2 * t8;
                             let t10 = t7 * t8;
                             let t11 = k6 * sigma2;
                             let t12 = rt::bessel::<_, 2>(t2);
                             let t13 = (t3 * t6 - t12) * (t1 * t5);
                             let t14 = k3
                                 * (rt::lit::<T>(0.25)
-                                    * (t6 * (sigma2_h_over_sqrt_m * t11) + t9 * t13)
+                                    * (t6 * (h_over_sqrt_m_sigma2 * t11) + t9 * t13)
                                     + (k2 + k12 * sigma2));
                             let t15 = k3
                                 * (k10 * sigma1
                                     + t6
                                         * (rt::lit::<T>(0.25)
-                                            * (sigma2_h_over_sqrt_m * (k6 * sigma1)
+                                            * (h_over_sqrt_m_sigma2 * (k6 * sigma1)
                                                 + h_over_sqrt_m * t8)));
                             let t16 = k13 * sigma1
                                 + rt::lit::<T>(0.25)
@@ -5197,15 +5804,15 @@ pub mod chaplygin_sleigh_se2 {
                 let r21_new_2 = r21 + r22 * t22 - rt::lit::<T>(0.5) * r21 * t24;
                 let half_r22 = rt::lit::<T>(0.5) * r22;
                 let r22_new_2 = r22 - r21 * t22 - half_r22 * t24;
-                let sigma2_h_over_sqrt_m = h_over_sqrt_m * sigma2;
-                let t25 = t23 * (t7 * sigma2_h_over_sqrt_m);
-                let t26 = sigma2_h_over_sqrt_m * t21;
+                let h_over_sqrt_m_sigma2 = h_over_sqrt_m * sigma2;
+                let t25 = t23 * (t7 * h_over_sqrt_m_sigma2);
+                let t26 = h_over_sqrt_m_sigma2 * t21;
                 let x1_new_2 = half_r12 * t25 + (x1 + r11 * t26);
                 let x2_new_2 = half_r22 * t25 + (x2 + r21 * t26);
                 let t27 = rt::bessel::<_, 1>(t18);
                 let t28 = t27 * (sigma2 * (k15 * sigma1)) / t19;
                 let t29 = k4 * sigma1;
-                let rho1_new_2 = k3 * (k2 * sigma1 + sigma2_h_over_sqrt_m * (t28 - t29));
+                let rho1_new_2 = k3 * (k2 * sigma1 + h_over_sqrt_m_sigma2 * (t28 - t29));
                 let sqrt_m_sigma2 = sqrt_m * sigma2;
                 let rho2_new_2 = inv_sqrt_m * (sqrt_m_sigma2 + t7 * (t29 - t28));
                 let branch1_new = rt::lit::<T>(1.0)
@@ -5257,7 +5864,7 @@ pub mod chaplygin_sleigh_se2 {
         }
 
         impl<T> rt::Identified for Scheme<T> {
-            const IDENTITY: &'static str = "42ed27fd583fef0ebba217e9215efc30";
+            const IDENTITY: &'static str = "23f3061fd36fb2adf97529eb54e24de8";
         }
     }
 
@@ -8754,6 +9361,8 @@ pub mod chaplygin_sleigh_se2 {
                 MethodInfo::of::<Self, ::nonholonomic::methods::Midpoint>(),
                 MethodInfo::of::<Self, ::nonholonomic::methods::GonzalezR>(),
                 MethodInfo::of::<Self, ::nonholonomic::methods::GonzalezRFd>(),
+                MethodInfo::of::<Self, ::nonholonomic::methods::Iso>(),
+                MethodInfo::of::<Self, ::nonholonomic::methods::IsoVar>(),
                 MethodInfo::of::<Self, ::nonholonomic::methods::RdpCay>(),
                 MethodInfo::of::<Self, ::nonholonomic::methods::RdpExp>(),
                 MethodInfo::of::<Self, ::nonholonomic::methods::Taylor>(),
@@ -8906,6 +9515,12 @@ pub mod chaplygin_sleigh_se2 {
             }
             if rt::same_name(name, "gonzalez-r-fd") {
                 return Some(visitor.visit::<::nonholonomic::methods::GonzalezRFd>());
+            }
+            if rt::same_name(name, "iso") {
+                return Some(visitor.visit::<::nonholonomic::methods::Iso>());
+            }
+            if rt::same_name(name, "iso-var") {
+                return Some(visitor.visit::<::nonholonomic::methods::IsoVar>());
             }
             if rt::same_name(name, "rdp-cay") {
                 return Some(visitor.visit::<::nonholonomic::methods::RdpCay>());

@@ -3,7 +3,7 @@
 // struct below has what is added to the declared one, and what follows is put beside that.
 // nh 0.1.0, format 1
 // declaration 8eada259d9bc35d43298f8aec5e972f0
-// content 34d7f78d495b7b66215ee0008bdb15ec
+// content 37ed53ea44dc608234b2268246dbc0b7
 
 pub struct CvtHarmonic;
 
@@ -21,6 +21,8 @@ pub struct CvtHarmonic;
 /// * `gonzalez-f`: 14 add, 14 mul
 /// * `gonzalez-r`: 20 add, 30 mul, 3 div, 3 sqrt
 /// * `gonzalez-r-fd`: 101 add, 164 mul, 17 div, 5 sqrt
+/// * `iso`: 24 add, 36 mul, 7 div, 2 sqrt
+/// * `iso-var`: 26 add, 40 mul, 8 div, 2 sqrt
 /// * `leapfrog`: 12 add, 11 mul, 1 div
 /// * `dla`: 10 add, 14 mul
 /// * `dla01`: 12 add, 11 mul
@@ -12088,6 +12090,410 @@ pub mod cvt_harmonic {
         type Scheme = gonzalez_r_fd::Scheme<T>;
     }
 
+    /// The method `iso`.
+    pub mod iso {
+        use super::{State, System};
+        use ::nonholonomic::generated::{self as rt, Motion, OneStep, Setting};
+        use ::nonholonomic::{Method, Scalar, StepError, methods};
+
+        /// Isometric mean value method on D.
+        ///
+        /// **Equation**: w = U r, w' = U' r', U = P X̄ (X̄ᵀ g P X̄)^(−1/2) at each end, P = 1 − g⁻¹ μᵀ (μ g⁻¹ μᵀ)⁻¹ μ;  w̄ = X̄ r̄;  (q' − q)/h = E(q̄) w̄;  (r' − r)/h = X̄ᵀ [F − Eᵀ ∇̄V(q, q') + ad*_w̄ (g w̄) + Eᵀ ∂_q(½ w̄·g w̄) − ½ (dg/dt) w̄] at q̄, X̄: an orthonormal basis of ker μ(q̄)
+        ///
+        /// **Source**: found for this project; the questions are those of Modin & Verdier (2020), What makes nonholonomic integrators work?
+        ///
+        /// **Order**: 2, symmetric
+        ///
+        /// **Structure**, in order of solution:
+        ///
+        /// - `xi_rate`, `rho2_rate`: 2 × 2 linear block
+        /// - `rho1_rate`: 1 × 1 linear block; torn from it and assigned: x1_rate, x2_rate
+        ///
+        /// | operations | add | mul | div | sqrt | sin_cos | other |
+        /// |---|---:|---:|---:|---:|---:|---:|
+        /// | once, from the step size | 1 | 3 | 0 | 0 | 0 | 0 |
+        /// | each step | 24 | 36 | 7 | 2 | 0 | 0 |
+        pub type Stepper<T> = OneStep<Scheme<T>, methods::Iso>;
+
+        /// Everything that the steps to come depend on: see [`Resume`](::nonholonomic::Resume).
+        pub type Snapshot<T> = rt::Snapshot<Scheme<T>, methods::Iso>;
+
+        /// Constants of a step: numbers that depend on parameters, step size and options only.
+        #[derive(Clone, Copy, Debug)]
+        pub struct Scheme<T> {
+            /// `h/2`
+            half_h: T,
+            /// `h²/4`
+            k1: T,
+            /// `-(h/2)`
+            minus_half_h: T,
+        }
+
+        impl<T: Scalar> rt::Scheme for Scheme<T> {
+            type System = System<T>;
+            type Options = [T; 0];
+            type Samples = [[T; 0]; 0];
+
+            /// In this order: configuration q (3); velocity v = q̇ (3); how far what the constraints allow turned in the last step: 1 where it did not, 0 at a right angle (1).
+            type Carried = [T; 7];
+            type Memory = ();
+
+            fn new(_: &System<T>, h: T, _: &[T; 0]) -> Self {
+                let half_h = rt::lit::<T>(0.5) * h;
+                let k1 = rt::lit::<T>(0.25) * (h * h);
+                let minus_half_h = -half_h;
+                Scheme { half_h, k1, minus_half_h }
+            }
+
+            fn start(
+                &self,
+                _: &System<T>,
+                start: &State<T>,
+                _: T,
+                _: &[T; 0],
+            ) -> Result<(Self::Carried, Self::Memory), StepError> {
+                let [[x1, x2, xi]] = start.q().data.0;
+                let [[x1_dot, x2_dot, xi_dot]] = start.w().data.0;
+                let carried = [x1, x2, xi, x1_dot, x2_dot, xi_dot, rt::lit::<T>(1.0)];
+                Ok((carried, ()))
+            }
+
+            #[inline(always)]
+            fn advance<M: Method>(
+                setting: &Setting<Self, M>,
+                motion: &mut Motion<Self>,
+                _: Self::Samples,
+            ) -> Result<(), StepError> {
+                let tally = motion.tally;
+                let [x1, x2, xi, x1_dot, x2_dot, xi_dot, _] = motion.carried;
+                let h = setting.step_size();
+                let Scheme { half_h, k1, minus_half_h } = *setting.scheme();
+                let [xi_rate, rho2_rate] = rt::solve_linear(
+                        [xi_dot, -xi],
+                        move |[xi_rate, rho2_rate]| {
+                            let xi_rate_half_h = half_h * xi_rate;
+                            (
+                                [
+                                    xi_rate - xi_dot - half_h * rho2_rate,
+                                    xi_rate_half_h + (xi + rho2_rate),
+                                ],
+                                [
+                                    [rt::lit::<T>(1.0), minus_half_h],
+                                    [half_h, rt::lit::<T>(1.0)],
+                                ],
+                            )
+                        },
+                    )
+                    .map_err(|failure| {
+                        setting.newton_failed(failure, "xi_rate, rho2_rate", tally)
+                    })?;
+                let t1 = xi * xi + rt::lit::<T>(1.0);
+                let t2 = rt::lit::<T>(1.0) / t1;
+                let xi_rate_half_h = half_h * xi_rate;
+                let t3 = xi + xi_rate_half_h;
+                let t4 = t3 * t3;
+                let t5 = t4 + rt::lit::<T>(1.0);
+                let t6 = rt::lit::<T>(1.0) / t5;
+                let t7 = half_h * t3;
+                let t8 = t6
+                    * (x2_dot + xi_rate * (t2 * (half_h * (x1_dot + xi * x2_dot)))
+                        - x1_dot * t3);
+                let xi_rate_h = h * xi_rate;
+                let t9 = rt::lit::<T>(0.25) * (xi_rate_h * xi_rate_h);
+                let t10 = t1 * t5;
+                let t11 = rt::lit::<T>(1.0) - t9 / t10;
+                let t12 = rt::sqrt(t11);
+                let t13 = t8 + t9 * t8 / (t10 * (t11 + t12));
+                let t14 = t6 * (k1 + k1 * t4) + rt::lit::<T>(1.0);
+                let [rho1_rate] = rt::solve_linear(
+                        [t2 * (x1 * xi - x2)],
+                        move |[rho1_rate]| {
+                            let t15 = half_h * rho1_rate + t13;
+                            (
+                                [
+                                    rho1_rate
+                                        - t6 * (t3 * (x1 - t7 * t15) - (x2 + half_h * t15)),
+                                ],
+                                [[t14]],
+                            )
+                        },
+                    )
+                    .map_err(|failure| {
+                        setting.newton_failed(failure, "rho1_rate", tally)
+                    })?;
+                let t15 = half_h * rho1_rate + t13;
+                let x1_new_2 = x1 - h * t3 * t15;
+                let x2_new_2 = x2 + h * t15;
+                let xi_new_2 = xi + xi_rate_h;
+                let t16 = h * rho1_rate + t13;
+                let t17 = xi_new_2 * xi_new_2 + rt::lit::<T>(1.0);
+                let t18 = t17 * t5;
+                let t19 = rt::lit::<T>(1.0) - t9 / t18;
+                let t20 = rt::sqrt(t19);
+                let t21 = t16 + t16 * (t9 / (t18 * (t19 + t20)));
+                let t22 = rt::lit::<T>(1.0) / t17;
+                let t23 = xi_rate_h * t21;
+                let x1_dot_new_2 = -(t3 * t21 + rt::lit::<T>(0.5) * t22 * t23);
+                let x2_dot_new_2 = t21 - t22 * (rt::lit::<T>(0.5) * xi_new_2) * t23;
+                let xi_dot_new_2 = xi_dot + h * rho2_rate;
+                let alignment1_new = t11 * t19;
+                let carried = [
+                    x1_new_2,
+                    x2_new_2,
+                    xi_new_2,
+                    x1_dot_new_2,
+                    x2_dot_new_2,
+                    xi_dot_new_2,
+                    alignment1_new,
+                ];
+                if !rt::is_aligned(carried[6]) {
+                    return Err(setting.orthogonal(tally));
+                }
+                if !rt::all_ordinary([
+                    carried[0],
+                    carried[1],
+                    carried[3],
+                    carried[4],
+                    carried[5],
+                ]) {
+                    return Err(setting.non_finite(tally));
+                }
+                motion.carried = carried;
+                motion.tally = tally.advanced();
+                Ok(())
+            }
+
+            #[inline]
+            fn state<M: Method>(
+                setting: &Setting<Self, M>,
+                motion: &Motion<Self>,
+            ) -> State<T> {
+                let [x1, x2, xi, x1_dot, x2_dot, xi_dot, _] = motion.carried;
+                State {
+                    t: setting.time_at(motion.tally),
+                    x1,
+                    x2,
+                    xi,
+                    x1_dot,
+                    x2_dot,
+                    xi_dot,
+                }
+            }
+        }
+
+        impl<T> rt::Identified for Scheme<T> {
+            const IDENTITY: &'static str = "dd054f1d4f22d3e7818aef6b07bd514e";
+        }
+    }
+
+    impl<T: Scalar> rt::Generated<::nonholonomic::methods::Iso> for System<T> {
+        type Scheme = iso::Scheme<T>;
+    }
+
+    /// The method `iso-var`.
+    pub mod iso_var {
+        use super::{State, System};
+        use ::nonholonomic::generated::{self as rt, Motion, OneStep, Setting};
+        use ::nonholonomic::{Method, Scalar, StepError, methods};
+
+        /// Isometric midpoint rule on D, variational where there are no constraints.
+        ///
+        /// **Equation**: as `iso`, with g(q̄) for the metric of U and P, r = Uᵀ g(q) w at both ends, ∇V(q̄) for ∇̄V, and without the last term
+        ///
+        /// **Source**: found for this project; the questions are those of Modin & Verdier (2020), What makes nonholonomic integrators work?
+        ///
+        /// **Order**: 2, symmetric
+        ///
+        /// **Structure**, in order of solution:
+        ///
+        /// - `xi_rate`, `rho2_rate`: 2 × 2 linear block
+        /// - `rho1_rate`: 1 × 1 linear block; torn from it and assigned: x1_rate, x2_rate
+        ///
+        /// | operations | add | mul | div | sqrt | sin_cos | other |
+        /// |---|---:|---:|---:|---:|---:|---:|
+        /// | once, from the step size | 1 | 3 | 0 | 0 | 0 | 0 |
+        /// | each step | 26 | 40 | 8 | 2 | 0 | 0 |
+        pub type Stepper<T> = OneStep<Scheme<T>, methods::IsoVar>;
+
+        /// Everything that the steps to come depend on: see [`Resume`](::nonholonomic::Resume).
+        pub type Snapshot<T> = rt::Snapshot<Scheme<T>, methods::IsoVar>;
+
+        /// Constants of a step: numbers that depend on parameters, step size and options only.
+        #[derive(Clone, Copy, Debug)]
+        pub struct Scheme<T> {
+            /// `h/2`
+            half_h: T,
+            /// `h²/4`
+            k1: T,
+            /// `-(h/2)`
+            minus_half_h: T,
+        }
+
+        impl<T: Scalar> rt::Scheme for Scheme<T> {
+            type System = System<T>;
+            type Options = [T; 0];
+            type Samples = [[T; 0]; 0];
+
+            /// In this order: configuration q (3); velocity v = q̇ (3); how far what the constraints allow turned in the last step: 1 where it did not, 0 at a right angle (1).
+            type Carried = [T; 7];
+            type Memory = ();
+
+            fn new(_: &System<T>, h: T, _: &[T; 0]) -> Self {
+                let half_h = rt::lit::<T>(0.5) * h;
+                let k1 = rt::lit::<T>(0.25) * (h * h);
+                let minus_half_h = -half_h;
+                Scheme { half_h, k1, minus_half_h }
+            }
+
+            fn start(
+                &self,
+                _: &System<T>,
+                start: &State<T>,
+                _: T,
+                _: &[T; 0],
+            ) -> Result<(Self::Carried, Self::Memory), StepError> {
+                let [[x1, x2, xi]] = start.q().data.0;
+                let [[x1_dot, x2_dot, xi_dot]] = start.w().data.0;
+                let carried = [x1, x2, xi, x1_dot, x2_dot, xi_dot, rt::lit::<T>(1.0)];
+                Ok((carried, ()))
+            }
+
+            #[inline(always)]
+            fn advance<M: Method>(
+                setting: &Setting<Self, M>,
+                motion: &mut Motion<Self>,
+                _: Self::Samples,
+            ) -> Result<(), StepError> {
+                let tally = motion.tally;
+                let [x1, x2, xi, x1_dot, x2_dot, xi_dot, _] = motion.carried;
+                let h = setting.step_size();
+                let Scheme { half_h, k1, minus_half_h } = *setting.scheme();
+                let [xi_rate, rho2_rate] = rt::solve_linear(
+                        [xi_dot, -xi],
+                        move |[xi_rate, rho2_rate]| {
+                            let xi_rate_half_h = half_h * xi_rate;
+                            (
+                                [
+                                    xi_rate - xi_dot - half_h * rho2_rate,
+                                    xi_rate_half_h + (xi + rho2_rate),
+                                ],
+                                [
+                                    [rt::lit::<T>(1.0), minus_half_h],
+                                    [half_h, rt::lit::<T>(1.0)],
+                                ],
+                            )
+                        },
+                    )
+                    .map_err(|failure| {
+                        setting.newton_failed(failure, "xi_rate, rho2_rate", tally)
+                    })?;
+                let t1 = xi * xi + rt::lit::<T>(1.0);
+                let t2 = rt::lit::<T>(1.0) / t1;
+                let xi_rate_half_h = half_h * xi_rate;
+                let t3 = xi + xi_rate_half_h;
+                let t4 = t3 * t3;
+                let t5 = t4 + rt::lit::<T>(1.0);
+                let t6 = rt::lit::<T>(1.0) / t5;
+                let t7 = half_h * t3;
+                let t8 = t6
+                    * (x2_dot + xi_rate * (t2 * (half_h * (x1_dot + xi * x2_dot)))
+                        - x1_dot * t3);
+                let xi_rate_h = h * xi_rate;
+                let xi_rate_h_squared = xi_rate_h * xi_rate_h;
+                let t9 = rt::lit::<T>(0.25) * xi_rate_h_squared;
+                let t10 = t1 * t5;
+                let t11 = rt::lit::<T>(1.0) - t9 / t10;
+                let t12 = rt::sqrt(t11);
+                let t13 = t8 + t9 * t8 / (t10 * (t11 + t12));
+                let t14 = t6 * (k1 + k1 * t4) + rt::lit::<T>(1.0);
+                let [rho1_rate] = rt::solve_linear(
+                        [t2 * (x1 * xi - x2)],
+                        move |[rho1_rate]| {
+                            let t15 = half_h * rho1_rate + t13;
+                            (
+                                [
+                                    rho1_rate
+                                        - t6 * (t3 * (x1 - t7 * t15) - (x2 + half_h * t15)),
+                                ],
+                                [[t14]],
+                            )
+                        },
+                    )
+                    .map_err(|failure| {
+                        setting.newton_failed(failure, "rho1_rate", tally)
+                    })?;
+                let t15 = half_h * rho1_rate + t13;
+                let x1_new_2 = x1 - h * t3 * t15;
+                let x2_new_2 = x2 + h * t15;
+                let xi_new_2 = xi + xi_rate_h;
+                let t16 = xi_new_2 * xi_new_2 + rt::lit::<T>(1.0);
+                let t17 = t16 * t5;
+                let t18 = rt::lit::<T>(1.0) - t9 / t17;
+                let t19 = rt::sqrt(t18);
+                let t20 = xi_rate_h_squared / (t17 * (t18 + t19));
+                let t21 = rt::lit::<T>(0.25) * t20 + rt::lit::<T>(1.0);
+                let t22 = rt::lit::<T>(1.0) / t16;
+                let t23 = xi_rate_h * (rt::lit::<T>(0.125) * t20 + rt::lit::<T>(0.5));
+                let t24 = t3 * t21 + t22 * t23;
+                let t25 = t21 - t23 * (xi_new_2 * t22);
+                let t26 = (h * rho1_rate + t13) * (t5 / (t24 * t24 + t25 * t25));
+                let x1_dot_new_2 = -(t24 * t26);
+                let x2_dot_new_2 = t25 * t26;
+                let xi_dot_new_2 = xi_dot + h * rho2_rate;
+                let alignment1_new = t11 * t18;
+                let carried = [
+                    x1_new_2,
+                    x2_new_2,
+                    xi_new_2,
+                    x1_dot_new_2,
+                    x2_dot_new_2,
+                    xi_dot_new_2,
+                    alignment1_new,
+                ];
+                if !rt::is_aligned(carried[6]) {
+                    return Err(setting.orthogonal(tally));
+                }
+                if !rt::all_ordinary([
+                    carried[0],
+                    carried[1],
+                    carried[3],
+                    carried[4],
+                    carried[5],
+                ]) {
+                    return Err(setting.non_finite(tally));
+                }
+                motion.carried = carried;
+                motion.tally = tally.advanced();
+                Ok(())
+            }
+
+            #[inline]
+            fn state<M: Method>(
+                setting: &Setting<Self, M>,
+                motion: &Motion<Self>,
+            ) -> State<T> {
+                let [x1, x2, xi, x1_dot, x2_dot, xi_dot, _] = motion.carried;
+                State {
+                    t: setting.time_at(motion.tally),
+                    x1,
+                    x2,
+                    xi,
+                    x1_dot,
+                    x2_dot,
+                    xi_dot,
+                }
+            }
+        }
+
+        impl<T> rt::Identified for Scheme<T> {
+            const IDENTITY: &'static str = "f3f341720f4d74b6464d4f809db8fba6";
+        }
+    }
+
+    impl<T: Scalar> rt::Generated<::nonholonomic::methods::IsoVar> for System<T> {
+        type Scheme = iso_var::Scheme<T>;
+    }
+
     /// The method `leapfrog`.
     pub mod leapfrog {
         use super::{State, System};
@@ -16128,6 +16534,8 @@ pub mod cvt_harmonic {
                 MethodInfo::of::<Self, ::nonholonomic::methods::GonzalezF>(),
                 MethodInfo::of::<Self, ::nonholonomic::methods::GonzalezR>(),
                 MethodInfo::of::<Self, ::nonholonomic::methods::GonzalezRFd>(),
+                MethodInfo::of::<Self, ::nonholonomic::methods::Iso>(),
+                MethodInfo::of::<Self, ::nonholonomic::methods::IsoVar>(),
                 MethodInfo::of::<Self, ::nonholonomic::methods::Leapfrog>(),
                 MethodInfo::of::<Self, ::nonholonomic::methods::Dla>(),
                 MethodInfo::of::<Self, ::nonholonomic::methods::Dla01>(),
@@ -16268,6 +16676,12 @@ pub mod cvt_harmonic {
             }
             if rt::same_name(name, "gonzalez-r-fd") {
                 return Some(visitor.visit::<::nonholonomic::methods::GonzalezRFd>());
+            }
+            if rt::same_name(name, "iso") {
+                return Some(visitor.visit::<::nonholonomic::methods::Iso>());
+            }
+            if rt::same_name(name, "iso-var") {
+                return Some(visitor.visit::<::nonholonomic::methods::IsoVar>());
             }
             if rt::same_name(name, "leapfrog") {
                 return Some(visitor.visit::<::nonholonomic::methods::Leapfrog>());

@@ -3,7 +3,7 @@
 // struct below has what is added to the declared one, and what follows is put beside that.
 // nh 0.1.0, format 1
 // declaration 70a68bbc4877168f399eef9f7f6458c6
-// content 7a85fcc149367f8e5dfb5606e59d1781
+// content 3711dbe1e76f3307b8a6830ea40663a8
 
 pub struct Gearbox {
     /// `eps`: what breaks the reversibility.
@@ -33,6 +33,8 @@ impl ::core::default::Default for Gearbox {
 /// * `gonzalez-f`: 99 add, 137 mul, 7 div, 3 sin_cos
 /// * `gonzalez-r`: 42 add, 61 mul, 4 div, 3 sqrt, 3 sin_cos
 /// * `gonzalez-r-fd`: 141 add, 244 mul, 23 div, 5 sqrt, 7 sin_cos
+/// * `iso`: 41 add, 57 mul, 9 div, 2 sqrt, 5 sin_cos
+/// * `iso-var`: 35 add, 49 mul, 8 div, 2 sqrt, 3 sin_cos
 /// * `leapfrog`: 17 add, 15 mul, 1 div, 1 sin_cos
 /// * `dla`: 19 add, 25 mul, 3 sin_cos
 /// * `dla01`: 14 add, 15 mul, 2 sin_cos
@@ -16617,6 +16619,658 @@ pub mod gearbox {
         type Scheme = gonzalez_r_fd::Scheme<T>;
     }
 
+    /// The method `iso`.
+    pub mod iso {
+        use super::{State, System};
+        use ::nonholonomic::generated::{self as rt, Motion, OneStep, Setting};
+        use ::nonholonomic::{Method, Scalar, StepError, methods};
+
+        /// Isometric mean value method on D.
+        ///
+        /// **Equation**: w = U r, w' = U' r', U = P X̄ (X̄ᵀ g P X̄)^(−1/2) at each end, P = 1 − g⁻¹ μᵀ (μ g⁻¹ μᵀ)⁻¹ μ;  w̄ = X̄ r̄;  (q' − q)/h = E(q̄) w̄;  (r' − r)/h = X̄ᵀ [F − Eᵀ ∇̄V(q, q') + ad*_w̄ (g w̄) + Eᵀ ∂_q(½ w̄·g w̄) − ½ (dg/dt) w̄] at q̄, X̄: an orthonormal basis of ker μ(q̄)
+        ///
+        /// **Source**: found for this project; the questions are those of Modin & Verdier (2020), What makes nonholonomic integrators work?
+        ///
+        /// **Order**: 2, symmetric
+        ///
+        /// **Structure**, in order of solution:
+        ///
+        /// - `q3_rate`, `rho2_rate`: 2 × 2 implicit block (Newton, analytic Jacobian)
+        /// - `rho1_rate`: 1 × 1 linear block; torn from it and assigned: q1_rate, q2_rate
+        ///
+        /// | operations | add | mul | div | sqrt | sin_cos | other |
+        /// |---|---:|---:|---:|---:|---:|---:|
+        /// | once, from parameters | 1 | 2 | 0 | 0 | 0 | 0 |
+        /// | once, from the step size | 1 | 4 | 1 | 0 | 0 | 0 |
+        /// | each step | 27 | 34 | 7 | 2 | 2 | 0 |
+        /// | each iteration for q3_rate, rho2_rate | 14 | 23 | 2 | 0 | 3 | 0 |
+        pub type Stepper<T> = OneStep<Scheme<T>, methods::Iso>;
+
+        /// Everything that the steps to come depend on: see [`Resume`](::nonholonomic::Resume).
+        pub type Snapshot<T> = rt::Snapshot<Scheme<T>, methods::Iso>;
+
+        /// Constants of a step: numbers that depend on parameters, step size and options only.
+        #[derive(Clone, Copy, Debug)]
+        pub struct Scheme<T> {
+            /// `2 eps`
+            twice_eps: T,
+            /// `sigma/2`
+            half_sigma: T,
+            /// `-(sigma/2)`
+            minus_half_sigma: T,
+            /// `1/h`
+            inv_h: T,
+            /// `h/2`
+            half_h: T,
+            /// `eps h`
+            eps_h: T,
+            /// `-(h/2)`
+            minus_half_h: T,
+            /// `h²/4`
+            k1: T,
+        }
+
+        impl<T: Scalar> rt::Scheme for Scheme<T> {
+            type System = System<T>;
+            type Options = [T; 0];
+            type Samples = [[T; 0]; 0];
+
+            /// In this order: configuration q (3); velocity v = q̇ (3); how far what the constraints allow turned in the last step: 1 where it did not, 0 at a right angle (1); functions of q that the next step needs (2).
+            type Carried = [T; 9];
+            type Memory = (rt::Predictor<T, 2, 6>,);
+            const BLOCKS: u64 = 1;
+
+            fn new(system: &System<T>, h: T, _: &[T; 0]) -> Self {
+                let eps = system.parameters.eps;
+                let sigma = system.parameters.sigma;
+                let twice_eps = rt::lit::<T>(2.0) * eps;
+                let half_sigma = rt::lit::<T>(0.5) * sigma;
+                let minus_half_sigma = -half_sigma;
+                let inv_h = rt::lit::<T>(1.0) / h;
+                let half_h = rt::lit::<T>(0.5) * h;
+                let eps_h = eps * h;
+                let minus_half_h = -half_h;
+                let k1 = rt::lit::<T>(0.25) * (h * h);
+                Scheme {
+                    twice_eps,
+                    half_sigma,
+                    minus_half_sigma,
+                    inv_h,
+                    half_h,
+                    eps_h,
+                    minus_half_h,
+                    k1,
+                }
+            }
+
+            fn start(
+                &self,
+                _: &System<T>,
+                start: &State<T>,
+                _: T,
+                _: &[T; 0],
+            ) -> Result<(Self::Carried, Self::Memory), StepError> {
+                let [[q1, q2, q3]] = start.q().data.0;
+                let [[q1_dot, q2_dot, q3_dot]] = start.w().data.0;
+                let (sin_q3, cos_q3) = rt::sin_cos(q3);
+                let carried = [
+                    q1,
+                    q2,
+                    q3,
+                    q1_dot,
+                    q2_dot,
+                    q3_dot,
+                    rt::lit::<T>(1.0),
+                    sin_q3,
+                    cos_q3,
+                ];
+                Ok((carried, (rt::Predictor::new(),)))
+            }
+
+            #[inline(always)]
+            fn advance<M: Method>(
+                setting: &Setting<Self, M>,
+                motion: &mut Motion<Self>,
+                _: Self::Samples,
+            ) -> Result<(), StepError> {
+                let tally = motion.tally;
+                let (predictor1,) = &motion.memory;
+                let [q1, q2, q3, q1_dot, q2_dot, q3_dot, _, sin_q3_ahead, cos_q3_ahead,
+                ] = motion.carried;
+                let h = setting.step_size();
+                let eps = setting.system().parameters.eps;
+                let sigma = setting.system().parameters.sigma;
+                let Scheme {
+                    twice_eps,
+                    half_sigma,
+                    minus_half_sigma,
+                    inv_h,
+                    half_h,
+                    eps_h,
+                    minus_half_h,
+                    k1,
+                } = *setting.scheme();
+                let t1 = rt::lit::<T>(2.0) - eps * sin_q3_ahead;
+                let solution1 = rt::newton(
+                        predictor1,
+                        move || [
+                            q3_dot,
+                            -sigma
+                                * (sin_q3_ahead
+                                    * (twice_eps * sin_q3_ahead - rt::lit::<T>(1.0)) - eps),
+                        ],
+                        move || [rt::abs(inv_h * q3), rt::abs(inv_h * q3_dot)],
+                        move |[q3_rate, rho2_rate]| {
+                            let q3_rate_h = h * q3_rate;
+                            let q3_new_2 = q3 + q3_rate_h;
+                            let (sin_q3_ahead_new, cos_q3_ahead_new) = rt::sin_cos(
+                                q3_new_2,
+                            );
+                            let t2 = t1 - eps * sin_q3_ahead_new;
+                            let t3 = rt::lit::<T>(0.5) * (q3 + q3_new_2);
+                            let q3_rate_half_h = half_h * q3_rate;
+                            let ((sin_q3_rate_half_h, cos_q3_rate_half_h), (t4, t5)) = rt::halfway(
+                                (sin_q3_ahead, cos_q3_ahead),
+                                q3_rate_half_h,
+                                t3,
+                            );
+                            let t6 = rt::div_or_one(sin_q3_rate_half_h, q3_rate_half_h);
+                            let t7 = t4 * t6;
+                            let t8 = cos_q3_ahead + cos_q3_ahead_new;
+                            let t9 = t5 * t6;
+                            let t10 = rt::div_or_zero(
+                                half_h * (cos_q3_rate_half_h - t6),
+                                q3_rate_half_h,
+                            );
+                            let t11 = t2 * (half_h * t9 + t4 * t10)
+                                - eps_h * (cos_q3_ahead_new * t7 + sin_q3_ahead_new * t9);
+                            (
+                                [
+                                    q3_rate - q3_dot - half_h * rho2_rate,
+                                    rho2_rate - half_sigma * (t2 * t7 + t8 * (eps * t9)),
+                                ],
+                                [
+                                    [rt::lit::<T>(1.0), minus_half_h],
+                                    [
+                                        minus_half_sigma
+                                            * (eps * t8 * (t5 * t10 - half_h * t7) + t11),
+                                        rt::lit::<T>(1.0),
+                                    ],
+                                ],
+                            )
+                        },
+                    )
+                    .map_err(|failure| {
+                        setting.newton_failed(failure, "q3_rate, rho2_rate", tally)
+                    })?;
+                let [q3_rate, rho2_rate] = solution1.x;
+                let q3_rate_half_h = half_h * q3_rate;
+                let (_, (t12, _)) = rt::halfway(
+                    (sin_q3_ahead, cos_q3_ahead),
+                    q3_rate_half_h,
+                    q3 + q3_rate_half_h,
+                );
+                let t13 = t12 * t12;
+                let t14 = t13 + rt::lit::<T>(1.0);
+                let t15 = rt::lit::<T>(1.0) / t14;
+                let t16 = half_h * t12;
+                let t17 = sin_q3_ahead * sin_q3_ahead + rt::lit::<T>(1.0);
+                let t18 = rt::lit::<T>(1.0) / t17;
+                let t19 = sin_q3_ahead - t12;
+                let t20 = t15
+                    * (q2_dot - q1_dot * t12
+                        - t18 * (q1_dot + q2_dot * sin_q3_ahead) * t19);
+                let t21 = t19 * t19;
+                let t22 = t17 * t14;
+                let t23 = rt::lit::<T>(1.0) - t21 / t22;
+                let t24 = rt::sqrt(t23);
+                let t25 = t20 + t21 * t20 / (t22 * (t23 + t24));
+                let t26 = t15 * (k1 + k1 * t13) + rt::lit::<T>(1.0);
+                let [rho1_rate] = rt::solve_linear(
+                        [(q1 * sin_q3_ahead - q2) * t18],
+                        move |[rho1_rate]| {
+                            let t27 = half_h * rho1_rate + t25;
+                            (
+                                [
+                                    rho1_rate
+                                        - t15 * (t12 * (q1 - t16 * t27) - (q2 + half_h * t27)),
+                                ],
+                                [[t26]],
+                            )
+                        },
+                    )
+                    .map_err(|failure| {
+                        setting.newton_failed(failure, "rho1_rate", tally)
+                    })?;
+                let t27 = half_h * rho1_rate + t25;
+                let q1_new_2 = q1 - h * t12 * t27;
+                let q2_new_2 = q2 + h * t27;
+                let q3_rate_h = h * q3_rate;
+                let q3_new_2 = q3 + q3_rate_h;
+                let t28 = h * rho1_rate + t25;
+                let (sin_q3_ahead_new, cos_q3_ahead_new) = rt::turned(
+                    (sin_q3_ahead, cos_q3_ahead),
+                    q3,
+                    q3_rate_h,
+                    q3_new_2,
+                    tally,
+                );
+                let t29 = sin_q3_ahead_new - t12;
+                let t30 = t29 * t29;
+                let t31 = sin_q3_ahead_new * sin_q3_ahead_new + rt::lit::<T>(1.0);
+                let t32 = t31 * t14;
+                let t33 = rt::lit::<T>(1.0) - t30 / t32;
+                let t34 = rt::sqrt(t33);
+                let t35 = t28 + t28 * (t30 / (t32 * (t33 + t34)));
+                let t36 = rt::lit::<T>(1.0) / t31;
+                let t37 = t29 * t35;
+                let q1_dot_new_2 = -(t12 * t35 + t36 * t37);
+                let q2_dot_new_2 = t35 - sin_q3_ahead_new * t36 * t37;
+                let q3_dot_new_2 = q3_dot + h * rho2_rate;
+                let alignment1_new = t33 * t23;
+                let carried = [
+                    q1_new_2,
+                    q2_new_2,
+                    q3_new_2,
+                    q1_dot_new_2,
+                    q2_dot_new_2,
+                    q3_dot_new_2,
+                    alignment1_new,
+                    sin_q3_ahead_new,
+                    cos_q3_ahead_new,
+                ];
+                if !rt::is_aligned(carried[6]) {
+                    return Err(setting.orthogonal(tally));
+                }
+                let ordinary = rt::all_ordinary([
+                    carried[0],
+                    carried[1],
+                    carried[2],
+                    carried[3],
+                    carried[4],
+                    carried[5],
+                ]);
+                let unusual = solution1.unusual();
+                if !ordinary | rt::any(unusual) {
+                    let balance = |numbers| {
+                        setting.scheme().balance(setting.system().parameters, numbers)
+                    };
+                    let before = balance([
+                        motion.carried[0],
+                        motion.carried[1],
+                        motion.carried[2],
+                        motion.carried[3],
+                        motion.carried[4],
+                        motion.carried[5],
+                    ]);
+                    let after = balance([
+                        carried[0],
+                        carried[1],
+                        carried[2],
+                        carried[3],
+                        carried[4],
+                        carried[5],
+                    ]);
+                    setting.check_sound(ordinary, unusual, before, after, tally)?;
+                }
+                motion.carried = carried;
+                motion.tally = tally.advanced();
+                motion.memory.0.push(solution1.x, solution1.unusual());
+                motion.tally.record(solution1.iterations, solution1.restarted);
+                Ok(())
+            }
+
+            #[inline]
+            fn state<M: Method>(
+                setting: &Setting<Self, M>,
+                motion: &Motion<Self>,
+            ) -> State<T> {
+                let [q1, q2, q3, q1_dot, q2_dot, q3_dot, _, _, _] = motion.carried;
+                State {
+                    t: setting.time_at(motion.tally),
+                    q1,
+                    q2,
+                    q3,
+                    q1_dot,
+                    q2_dot,
+                    q3_dot,
+                }
+            }
+        }
+
+        impl<T: Scalar> Scheme<T> {
+            /// The energy less the work that was done, and a bound of what that is rounded by, in units of roundoff.
+            #[cold]
+            #[inline(never)]
+            fn balance(
+                self,
+                parameters: super::Parameters<T>,
+                [q1,
+                q2,
+                q3,
+                q1_dot,
+                q2_dot,
+                q3_dot,
+                ]: [T; 6],
+            ) -> [T; 2] {
+                let eps = parameters.eps;
+                let sigma = parameters.sigma;
+                let (sin_q3, cos_q3) = rt::sin_cos(q3);
+                let t1 = rt::lit::<T>(1.0) - eps * sin_q3;
+                let t2 = q1 * q1 + q2 * q2
+                    + (q3_dot * q3_dot + (q1_dot * q1_dot + q2_dot * q2_dot));
+                let abs_cos_q3 = rt::abs(cos_q3);
+                let t3 = (abs_cos_q3 + rt::abs(q3 * sin_q3)) * rt::abs(t1)
+                    + abs_cos_q3
+                        * (rt::abs(eps) * (rt::abs(sin_q3) + rt::abs(q3 * cos_q3))
+                            + rt::lit::<T>(1.0));
+                [
+                    rt::lit::<T>(0.5) * (t1 * (rt::lit::<T>(2.0) * sigma * cos_q3) + t2),
+                    rt::abs(sigma) * t3 + t2,
+                ]
+            }
+        }
+
+        impl<T> rt::Identified for Scheme<T> {
+            const IDENTITY: &'static str = "6228fb6b5d73e1530782eeb0ac86bc7d";
+        }
+    }
+
+    impl<T: Scalar> rt::Generated<::nonholonomic::methods::Iso> for System<T> {
+        type Scheme = iso::Scheme<T>;
+    }
+
+    /// The method `iso-var`.
+    pub mod iso_var {
+        use super::{State, System};
+        use ::nonholonomic::generated::{self as rt, Motion, OneStep, Setting};
+        use ::nonholonomic::{Method, Scalar, StepError, methods};
+
+        /// Isometric midpoint rule on D, variational where there are no constraints.
+        ///
+        /// **Equation**: as `iso`, with g(q̄) for the metric of U and P, r = Uᵀ g(q) w at both ends, ∇V(q̄) for ∇̄V, and without the last term
+        ///
+        /// **Source**: found for this project; the questions are those of Modin & Verdier (2020), What makes nonholonomic integrators work?
+        ///
+        /// **Order**: 2, symmetric
+        ///
+        /// **Structure**, in order of solution:
+        ///
+        /// - `q3_rate`, `rho2_rate`: 2 × 2 implicit block (Newton, analytic Jacobian)
+        /// - `rho1_rate`: 1 × 1 linear block; torn from it and assigned: q1_rate, q2_rate
+        ///
+        /// | operations | add | mul | div | sqrt | sin_cos | other |
+        /// |---|---:|---:|---:|---:|---:|---:|
+        /// | once, from parameters | 0 | 3 | 0 | 0 | 0 | 0 |
+        /// | once, from the step size | 1 | 5 | 1 | 0 | 0 | 0 |
+        /// | each step | 27 | 37 | 8 | 2 | 2 | 0 |
+        /// | each iteration for q3_rate, rho2_rate | 8 | 12 | 0 | 0 | 1 | 0 |
+        pub type Stepper<T> = OneStep<Scheme<T>, methods::IsoVar>;
+
+        /// Everything that the steps to come depend on: see [`Resume`](::nonholonomic::Resume).
+        pub type Snapshot<T> = rt::Snapshot<Scheme<T>, methods::IsoVar>;
+
+        /// Constants of a step: numbers that depend on parameters, step size and options only.
+        #[derive(Clone, Copy, Debug)]
+        pub struct Scheme<T> {
+            /// `sigma eps`
+            sigma_eps: T,
+            /// `2 sigma eps`
+            twice_sigma_eps: T,
+            /// `eps/2`
+            half_eps: T,
+            /// `1/h`
+            inv_h: T,
+            /// `h/2`
+            half_h: T,
+            /// `sigma h`
+            sigma_h: T,
+            /// `-(h/2)`
+            minus_half_h: T,
+            /// `h²/4`
+            k1: T,
+            /// `eps sigma h`
+            eps_sigma_h: T,
+        }
+
+        impl<T: Scalar> rt::Scheme for Scheme<T> {
+            type System = System<T>;
+            type Options = [T; 0];
+            type Samples = [[T; 0]; 0];
+
+            /// In this order: configuration q (3); velocity v = q̇ (3); how far what the constraints allow turned in the last step: 1 where it did not, 0 at a right angle (1); functions of q that the next step needs (2).
+            type Carried = [T; 9];
+            type Memory = (rt::Predictor<T, 2, 6>,);
+            const BLOCKS: u64 = 1;
+
+            fn new(system: &System<T>, h: T, _: &[T; 0]) -> Self {
+                let eps = system.parameters.eps;
+                let sigma = system.parameters.sigma;
+                let sigma_eps = sigma * eps;
+                let twice_sigma_eps = rt::lit::<T>(2.0) * sigma_eps;
+                let half_eps = rt::lit::<T>(0.5) * eps;
+                let inv_h = rt::lit::<T>(1.0) / h;
+                let half_h = rt::lit::<T>(0.5) * h;
+                let sigma_h = sigma * h;
+                let minus_half_h = -half_h;
+                let k1 = rt::lit::<T>(0.25) * (h * h);
+                let eps_sigma_h = eps * sigma_h;
+                Scheme {
+                    sigma_eps,
+                    twice_sigma_eps,
+                    half_eps,
+                    inv_h,
+                    half_h,
+                    sigma_h,
+                    minus_half_h,
+                    k1,
+                    eps_sigma_h,
+                }
+            }
+
+            fn start(
+                &self,
+                _: &System<T>,
+                start: &State<T>,
+                _: T,
+                _: &[T; 0],
+            ) -> Result<(Self::Carried, Self::Memory), StepError> {
+                let [[q1, q2, q3]] = start.q().data.0;
+                let [[q1_dot, q2_dot, q3_dot]] = start.w().data.0;
+                let (sin_q3, cos_q3) = rt::sin_cos(q3);
+                let carried = [
+                    q1,
+                    q2,
+                    q3,
+                    q1_dot,
+                    q2_dot,
+                    q3_dot,
+                    rt::lit::<T>(1.0),
+                    sin_q3,
+                    cos_q3,
+                ];
+                Ok((carried, (rt::Predictor::new(),)))
+            }
+
+            #[inline(always)]
+            fn advance<M: Method>(
+                setting: &Setting<Self, M>,
+                motion: &mut Motion<Self>,
+                _: Self::Samples,
+            ) -> Result<(), StepError> {
+                let tally = motion.tally;
+                let (predictor1,) = &motion.memory;
+                let [q1, q2, q3, q1_dot, q2_dot, q3_dot, _, sin_q3_ahead, cos_q3_ahead,
+                ] = motion.carried;
+                let h = setting.step_size();
+                let eps = setting.system().parameters.eps;
+                let sigma = setting.system().parameters.sigma;
+                let Scheme {
+                    sigma_eps,
+                    twice_sigma_eps,
+                    half_eps,
+                    inv_h,
+                    half_h,
+                    sigma_h,
+                    minus_half_h,
+                    k1,
+                    eps_sigma_h,
+                } = *setting.scheme();
+                let solution1 = rt::newton(
+                        predictor1,
+                        move || [
+                            q3_dot,
+                            sigma_eps
+                                + sin_q3_ahead * (sigma - twice_sigma_eps * sin_q3_ahead),
+                        ],
+                        move || [rt::abs(inv_h * q3), rt::abs(inv_h * q3_dot)],
+                        move |[q3_rate, rho2_rate]| {
+                            let q3_rate_half_h = half_h * q3_rate;
+                            let t1 = q3 + q3_rate_half_h;
+                            let (t2, t3) = rt::sin_cos(t1);
+                            let t4 = rt::lit::<T>(1.0) - eps * t2;
+                            (
+                                [
+                                    q3_rate - q3_dot - half_h * rho2_rate,
+                                    rho2_rate - sigma * (t2 * t4 + t3 * (eps * t3)),
+                                ],
+                                [
+                                    [rt::lit::<T>(1.0), minus_half_h],
+                                    [
+                                        t3
+                                            * (eps_sigma_h * t2
+                                                - sigma_h * (rt::lit::<T>(0.5) * t4 - half_eps * t2)),
+                                        rt::lit::<T>(1.0),
+                                    ],
+                                ],
+                            )
+                        },
+                    )
+                    .map_err(|failure| {
+                        setting.newton_failed(failure, "q3_rate, rho2_rate", tally)
+                    })?;
+                let [q3_rate, rho2_rate] = solution1.x;
+                let q3_rate_half_h = half_h * q3_rate;
+                let t1 = q3 + q3_rate_half_h;
+                let t2 = rt::sin(t1);
+                let t5 = t2 * t2;
+                let t6 = t5 + rt::lit::<T>(1.0);
+                let t7 = rt::lit::<T>(1.0) / t6;
+                let t8 = half_h * t2;
+                let t9 = sin_q3_ahead * sin_q3_ahead + rt::lit::<T>(1.0);
+                let t10 = rt::lit::<T>(1.0) / t9;
+                let t11 = sin_q3_ahead - t2;
+                let t12 = t7
+                    * (q2_dot - q1_dot * t2
+                        - t10 * (q1_dot + q2_dot * sin_q3_ahead) * t11);
+                let t13 = t11 * t11;
+                let t14 = t9 * t6;
+                let t15 = rt::lit::<T>(1.0) - t13 / t14;
+                let t16 = rt::sqrt(t15);
+                let t17 = t12 + t13 * t12 / (t14 * (t15 + t16));
+                let t18 = t7 * (k1 + k1 * t5) + rt::lit::<T>(1.0);
+                let [rho1_rate] = rt::solve_linear(
+                        [(q1 * sin_q3_ahead - q2) * t10],
+                        move |[rho1_rate]| {
+                            let t19 = half_h * rho1_rate + t17;
+                            (
+                                [
+                                    rho1_rate
+                                        - t7 * (t2 * (q1 - t8 * t19) - (q2 + half_h * t19)),
+                                ],
+                                [[t18]],
+                            )
+                        },
+                    )
+                    .map_err(|failure| {
+                        setting.newton_failed(failure, "rho1_rate", tally)
+                    })?;
+                let t19 = half_h * rho1_rate + t17;
+                let q1_new_2 = q1 - h * t2 * t19;
+                let q2_new_2 = q2 + h * t19;
+                let q3_rate_h = h * q3_rate;
+                let q3_new_2 = q3 + q3_rate_h;
+                let (sin_q3_ahead_new, cos_q3_ahead_new) = rt::turned(
+                    (sin_q3_ahead, cos_q3_ahead),
+                    q3,
+                    q3_rate_h,
+                    q3_new_2,
+                    tally,
+                );
+                let t20 = sin_q3_ahead_new - t2;
+                let t21 = t20 * t20;
+                let t22 = sin_q3_ahead_new * sin_q3_ahead_new + rt::lit::<T>(1.0);
+                let t23 = t22 * t6;
+                let t24 = rt::lit::<T>(1.0) - t21 / t23;
+                let t25 = rt::sqrt(t24);
+                let t26 = t21 / (t23 * (t24 + t25)) + rt::lit::<T>(1.0);
+                let t27 = rt::lit::<T>(1.0) / t22;
+                let t28 = t20 * t26;
+                let t29 = t2 * t26 + t27 * t28;
+                let t30 = t26 - sin_q3_ahead_new * t27 * t28;
+                let t31 = (h * rho1_rate + t17) * (t6 / (t29 * t29 + t30 * t30));
+                let q1_dot_new_2 = -(t29 * t31);
+                let q2_dot_new_2 = t30 * t31;
+                let q3_dot_new_2 = q3_dot + h * rho2_rate;
+                let alignment1_new = t24 * t15;
+                let carried = [
+                    q1_new_2,
+                    q2_new_2,
+                    q3_new_2,
+                    q1_dot_new_2,
+                    q2_dot_new_2,
+                    q3_dot_new_2,
+                    alignment1_new,
+                    sin_q3_ahead_new,
+                    cos_q3_ahead_new,
+                ];
+                if !rt::is_aligned(carried[6]) {
+                    return Err(setting.orthogonal(tally));
+                }
+                if !rt::all_ordinary([
+                    carried[0],
+                    carried[1],
+                    carried[2],
+                    carried[3],
+                    carried[4],
+                    carried[5],
+                ]) {
+                    return Err(setting.non_finite(tally));
+                }
+                motion.carried = carried;
+                motion.tally = tally.advanced();
+                motion.memory.0.push(solution1.x, solution1.unusual());
+                motion.tally.record(solution1.iterations, solution1.restarted);
+                Ok(())
+            }
+
+            #[inline]
+            fn state<M: Method>(
+                setting: &Setting<Self, M>,
+                motion: &Motion<Self>,
+            ) -> State<T> {
+                let [q1, q2, q3, q1_dot, q2_dot, q3_dot, _, _, _] = motion.carried;
+                State {
+                    t: setting.time_at(motion.tally),
+                    q1,
+                    q2,
+                    q3,
+                    q1_dot,
+                    q2_dot,
+                    q3_dot,
+                }
+            }
+        }
+
+        impl<T> rt::Identified for Scheme<T> {
+            const IDENTITY: &'static str = "da93f0dc942554e14d3176a397e26c4c";
+        }
+    }
+
+    impl<T: Scalar> rt::Generated<::nonholonomic::methods::IsoVar> for System<T> {
+        type Scheme = iso_var::Scheme<T>;
+    }
+
     /// The method `leapfrog`.
     pub mod leapfrog {
         use super::{State, System};
@@ -22414,6 +23068,8 @@ pub mod gearbox {
                 MethodInfo::of::<Self, ::nonholonomic::methods::GonzalezF>(),
                 MethodInfo::of::<Self, ::nonholonomic::methods::GonzalezR>(),
                 MethodInfo::of::<Self, ::nonholonomic::methods::GonzalezRFd>(),
+                MethodInfo::of::<Self, ::nonholonomic::methods::Iso>(),
+                MethodInfo::of::<Self, ::nonholonomic::methods::IsoVar>(),
                 MethodInfo::of::<Self, ::nonholonomic::methods::Leapfrog>(),
                 MethodInfo::of::<Self, ::nonholonomic::methods::Dla>(),
                 MethodInfo::of::<Self, ::nonholonomic::methods::Dla01>(),
@@ -22554,6 +23210,12 @@ pub mod gearbox {
             }
             if rt::same_name(name, "gonzalez-r-fd") {
                 return Some(visitor.visit::<::nonholonomic::methods::GonzalezRFd>());
+            }
+            if rt::same_name(name, "iso") {
+                return Some(visitor.visit::<::nonholonomic::methods::Iso>());
+            }
+            if rt::same_name(name, "iso-var") {
+                return Some(visitor.visit::<::nonholonomic::methods::IsoVar>());
             }
             if rt::same_name(name, "leapfrog") {
                 return Some(visitor.visit::<::nonholonomic::methods::Leapfrog>());

@@ -3,7 +3,7 @@
 // struct below has what is added to the declared one, and what follows is put beside that.
 // nh 0.1.0, format 1
 // declaration 3eb9c1f184d834394d6c0371785799e8
-// content 1ff6e08d39cff30c2719a42b149008ba
+// content 725e22696c483af2e6fb98b6e722589e
 
 pub struct Heisenberg;
 
@@ -21,6 +21,8 @@ pub struct Heisenberg;
 /// * `gonzalez-f`: 21 add, 21 mul
 /// * `gonzalez-r`: 189 add, 324 mul, 21 div, 4 sqrt, 5 call
 /// * `gonzalez-r-fd`: 370 add, 639 mul, 48 div, 7 sqrt, 6 call
+/// * `iso`: 122 add, 221 mul, 13 div, 3 sqrt
+/// * `iso-var`: 142 add, 262 mul, 15 div, 3 sqrt
 /// * `leapfrog`: 10 add, 10 mul, 1 div
 /// * `dla`: 10 add, 11 mul
 /// * `dla01`: 10 add, 11 mul
@@ -17133,6 +17135,676 @@ pub mod heisenberg {
         type Scheme = gonzalez_r_fd::Scheme<T>;
     }
 
+    /// The method `iso`.
+    pub mod iso {
+        use super::{State, System};
+        use ::nonholonomic::generated::{self as rt, Motion, OneStep, Setting};
+        use ::nonholonomic::{Method, Scalar, StepError, methods};
+
+        /// Isometric mean value method on D.
+        ///
+        /// **Equation**: w = U r, w' = U' r', U = P X̄ (X̄ᵀ g P X̄)^(−1/2) at each end, P = 1 − g⁻¹ μᵀ (μ g⁻¹ μᵀ)⁻¹ μ;  w̄ = X̄ r̄;  (q' − q)/h = E(q̄) w̄;  (r' − r)/h = X̄ᵀ [F − Eᵀ ∇̄V(q, q') + ad*_w̄ (g w̄) + Eᵀ ∂_q(½ w̄·g w̄) − ½ (dg/dt) w̄] at q̄, X̄: an orthonormal basis of ker μ(q̄)
+        ///
+        /// **Source**: found for this project; the questions are those of Modin & Verdier (2020), What makes nonholonomic integrators work?
+        ///
+        /// **Order**: 2, symmetric
+        ///
+        /// **Structure**, in order of solution:
+        ///
+        /// - `rho1_rate`: explicit
+        /// - `rho2_rate`: explicit
+        /// - `x_rate`, `y_rate`: 2 × 2 implicit block (Newton, analytic Jacobian)
+        /// - `z_rate`: explicit
+        ///
+        /// | operations | add | mul | div | sqrt | sin_cos | other |
+        /// |---|---:|---:|---:|---:|---:|---:|
+        /// | once, from the step size | 0 | 1 | 1 | 0 | 0 | 0 |
+        /// | each step | 45 | 75 | 7 | 2 | 0 | 0 |
+        /// | each iteration for x_rate, y_rate | 77 | 146 | 6 | 1 | 0 | 0 |
+        pub type Stepper<T> = OneStep<Scheme<T>, methods::Iso>;
+
+        /// Everything that the steps to come depend on: see [`Resume`](::nonholonomic::Resume).
+        pub type Snapshot<T> = rt::Snapshot<Scheme<T>, methods::Iso>;
+
+        /// Constants of a step: numbers that depend on parameters, step size and options only.
+        #[derive(Clone, Copy, Debug)]
+        pub struct Scheme<T> {
+            /// `1/h`
+            inv_h: T,
+            /// `h/2`
+            half_h: T,
+        }
+
+        impl<T: Scalar> rt::Scheme for Scheme<T> {
+            type System = System<T>;
+            type Options = [T; 0];
+            type Samples = [[T; 0]; 0];
+
+            /// In this order: configuration q (3); velocity v = q̇ (3); how far what the constraints allow turned in the last step: 1 where it did not, 0 at a right angle (1).
+            type Carried = [T; 7];
+            type Memory = (rt::Predictor<T, 2, 6>,);
+            const BLOCKS: u64 = 1;
+
+            fn new(_: &System<T>, h: T, _: &[T; 0]) -> Self {
+                let inv_h = rt::lit::<T>(1.0) / h;
+                let half_h = rt::lit::<T>(0.5) * h;
+                Scheme { inv_h, half_h }
+            }
+
+            fn start(
+                &self,
+                _: &System<T>,
+                start: &State<T>,
+                _: T,
+                _: &[T; 0],
+            ) -> Result<(Self::Carried, Self::Memory), StepError> {
+                let [[x, y, z]] = start.q().data.0;
+                let [[x_dot, y_dot, z_dot]] = start.w().data.0;
+                let carried = [x, y, z, x_dot, y_dot, z_dot, rt::lit::<T>(1.0)];
+                Ok((carried, (rt::Predictor::new(),)))
+            }
+
+            #[inline(always)]
+            fn advance<M: Method>(
+                setting: &Setting<Self, M>,
+                motion: &mut Motion<Self>,
+                _: Self::Samples,
+            ) -> Result<(), StepError> {
+                let tally = motion.tally;
+                let (predictor1,) = &motion.memory;
+                let [x, y, z, x_dot, y_dot, z_dot, _] = motion.carried;
+                let h = setting.step_size();
+                let Scheme { inv_h, half_h } = *setting.scheme();
+                let t1 = x * x + (y * y + rt::lit::<T>(1.0));
+                let t2 = rt::lit::<T>(1.0) / t1;
+                let t3 = rt::lit::<T>(0.5) * t2;
+                let t4 = (z_dot + y_dot * x - x_dot * y) * t2;
+                let t5 = rt::lit::<T>(0.5) * t4;
+                let t6 = half_h * t4;
+                let z_dot_half_h = half_h * z_dot;
+                let t7 = t6 - z_dot_half_h;
+                let t8 = z_dot_half_h - t6;
+                let solution1 = rt::newton(
+                        predictor1,
+                        move || [x_dot, y_dot],
+                        move || [rt::abs(inv_h * x), rt::abs(inv_h * y)],
+                        move |[x_rate, y_rate]| {
+                            let y_rate_half_h = half_h * y_rate;
+                            let y_plus_y_rate_half_h = y + y_rate_half_h;
+                            let t9 = y_plus_y_rate_half_h * y_plus_y_rate_half_h
+                                + rt::lit::<T>(1.0);
+                            let t10 = rt::lit::<T>(1.0) / t9;
+                            let y_rate_h = h * y_rate;
+                            let t11 = z_dot * y_plus_y_rate_half_h
+                                + (x_dot - y_rate_h * t5);
+                            let t12 = t10 * t11;
+                            let x_rate_half_h = half_h * x_rate;
+                            let x_plus_x_rate_half_h = x + x_rate_half_h;
+                            let t13 = y_plus_y_rate_half_h * x_plus_x_rate_half_h;
+                            let t14 = t13 * t10;
+                            let x_rate_h = h * x_rate;
+                            let t15 = t14 * t11
+                                + (y_dot + x_rate_h * t5 - z_dot * x_plus_x_rate_half_h);
+                            let t16 = t13 * t15;
+                            let t17 = x_plus_x_rate_half_h * x_plus_x_rate_half_h
+                                + rt::lit::<T>(1.0);
+                            let t18 = t17 - t13 * t14;
+                            let t19 = rt::lit::<T>(1.0) / (t9 * t18);
+                            let t20 = t16 * t19;
+                            let t21 = t12 + t20;
+                            let t22 = rt::lit::<T>(1.0) / (t9 * t17 - t13 * t13);
+                            let t23 = t13 * t22;
+                            let t24 = t9 * t22;
+                            let t25 = rt::lit::<T>(0.5)
+                                * (y_rate_h * t23 - x_rate_h * t24);
+                            let t26 = t2 * t25;
+                            let t27 = t17 * t22;
+                            let t28 = rt::lit::<T>(0.5)
+                                * (y_rate_h * t27 - x_rate_h * t23);
+                            let t29 = t2 * t28;
+                            let t30 = rt::lit::<T>(0.5)
+                                * (x_rate_h * t26 - y_rate_h * t29) + rt::lit::<T>(1.0);
+                            let t31 = rt::sqrt(t30);
+                            let t32 = rt::lit::<T>(1.0) / (t1 * (t30 + t31));
+                            let t33 = rt::lit::<T>(1.0) / t18;
+                            let t34 = t15 * t33;
+                            let t35 = x_rate_h * t34;
+                            let t36 = rt::lit::<T>(0.5) * (y_rate_h * t21 - t35);
+                            let t37 = t32 * (t28 * t36);
+                            let t38 = t32 * (t25 * t36);
+                            let t39 = half_h * y_plus_y_rate_half_h;
+                            let t40 = h * y_plus_y_rate_half_h;
+                            let t41 = t40 * t10;
+                            let t42 = t41 * (rt::lit::<T>(0.5) * t11) + t7;
+                            let t43 = h * x_plus_x_rate_half_h;
+                            let t44 = t40 * t14;
+                            let t45 = t43 - rt::lit::<T>(0.5) * (t44 + t13 * t41);
+                            let t46 = t19 * (t39 * t15 + t13 * t42 - t20 * (t9 * t45));
+                            let t47 = t9 * t43 - t40 * t13;
+                            let t48 = h * t23;
+                            let t49 = t22 * (t39 - t23 * t47);
+                            let t50 = (t43 - t47 * t27) * (y_rate_half_h * t22)
+                                - rt::lit::<T>(0.5) * (t48 + x_rate_h * t49);
+                            let t51 = t33 * (t42 - t34 * t45);
+                            let t52 = rt::lit::<T>(0.5)
+                                * (y_rate_h * t46 - (h * t34 + x_rate_h * t51));
+                            let t53 = rt::lit::<T>(0.5)
+                                * (y_rate_h * t49 - t24 * (h - t22 * (x_rate_h * t47)));
+                            let t54 = rt::lit::<T>(0.5)
+                                * (h * t26 + t53 * (x_rate_h * t2)) - t50 * (y_rate_h * t3);
+                            let t55 = rt::lit::<T>(1.0) / t31;
+                            let t56 = t1 * (t54 + t55 * (rt::lit::<T>(0.5) * t54));
+                            let t57 = half_h * x_plus_x_rate_half_h;
+                            let t58 = t10 * (t57 - t44);
+                            let t59 = t11 * t58 + t14 * t8;
+                            let t60 = t57 * t14 + t13 * t58;
+                            let t61 = t19
+                                * (t57 * t15 + t13 * t59 - t20 * (t40 * t18 - t9 * t60));
+                            let t62 = t10 * (t8 - t40 * t12) + t61;
+                            let t63 = t40 * t17 - t43 * t13;
+                            let t64 = t22 * (t57 - t23 * t63);
+                            let t65 = rt::lit::<T>(0.5)
+                                * (t27 * (h - t22 * (y_rate_h * t63)) - x_rate_h * t64);
+                            let t66 = t33 * (t59 + t34 * t60);
+                            let t67 = rt::lit::<T>(0.5)
+                                * (y_rate_h * t62 + (h * t21 - x_rate_h * t66));
+                            let t68 = rt::lit::<T>(0.5) * (t48 + y_rate_h * t64)
+                                - (t40 - t63 * t24) * (x_rate_half_h * t22);
+                            let t69 = t68 * (x_rate_h * t3)
+                                - rt::lit::<T>(0.5) * (h * t29 + t65 * (y_rate_h * t2));
+                            let t70 = t1 * (t69 + t55 * (rt::lit::<T>(0.5) * t69));
+                            (
+                                [x_rate - t21 - t37, y_rate - t34 - t38],
+                                [
+                                    [
+                                        rt::lit::<T>(1.0) - t46
+                                            - t32 * (t36 * t50 + t28 * t52 - t37 * t56),
+                                        -(t62 + t32 * (t36 * t65 + t28 * t67 - t37 * t70)),
+                                    ],
+                                    [
+                                        -(t51 + t32 * (t36 * t53 + t25 * t52 - t38 * t56)),
+                                        rt::lit::<T>(1.0) - t66
+                                            - t32 * (t36 * t68 + t25 * t67 - t38 * t70),
+                                    ],
+                                ],
+                            )
+                        },
+                    )
+                    .map_err(|failure| {
+                        setting.newton_failed(failure, "x_rate, y_rate", tally)
+                    })?;
+                let [x_rate, y_rate] = solution1.x;
+                let x_rate_h = h * x_rate;
+                let x_new_2 = x + x_rate_h;
+                let y_rate_h = h * y_rate;
+                let y_new_2 = y + y_rate_h;
+                let y_rate_half_h = half_h * y_rate;
+                let y_plus_y_rate_half_h = y + y_rate_half_h;
+                let t9 = y_plus_y_rate_half_h * y_plus_y_rate_half_h + rt::lit::<T>(1.0);
+                let t10 = rt::lit::<T>(1.0) / t9;
+                let t11 = z_dot * y_plus_y_rate_half_h + (x_dot - y_rate_h * t5);
+                let x_rate_half_h = half_h * x_rate;
+                let x_plus_x_rate_half_h = x + x_rate_half_h;
+                let t17 = x_plus_x_rate_half_h * x_plus_x_rate_half_h
+                    + rt::lit::<T>(1.0);
+                let t13 = y_plus_y_rate_half_h * x_plus_x_rate_half_h;
+                let t14 = t13 * t10;
+                let t18 = t17 - t13 * t14;
+                let t33 = rt::lit::<T>(1.0) / t18;
+                let t15 = t14 * t11
+                    + (y_dot + x_rate_h * t5 - z_dot * x_plus_x_rate_half_h);
+                let t16 = t13 * t15;
+                let t71 = t10 * (t11 + t33 * t16);
+                let t22 = rt::lit::<T>(1.0) / (t9 * t17 - t13 * t13);
+                let t23 = t13 * t22;
+                let t72 = y_rate_half_h * t23;
+                let t73 = t22 * (t9 * x_rate_half_h);
+                let t74 = t72 - t73;
+                let t75 = t22 * (y_rate_half_h * t17);
+                let t76 = x_rate_half_h * t23;
+                let t77 = t75 - t76;
+                let t78 = t3 * (x_rate_h * t74 - y_rate_h * t77) + rt::lit::<T>(1.0);
+                let t79 = rt::sqrt(t78);
+                let t80 = rt::lit::<T>(1.0) / (t1 * (t78 + t79));
+                let t34 = t15 * t33;
+                let t35 = x_rate_h * t34;
+                let t81 = rt::lit::<T>(0.5) * (y_rate_h * t71 - t35);
+                let t82 = t71 + t80 * (t77 * t81);
+                let t83 = t34 + t80 * (t74 * t81);
+                let z_new_2 = z
+                    + h * (y_plus_y_rate_half_h * t82 - x_plus_x_rate_half_h * t83);
+                let t84 = rt::lit::<T>(0.5) * (x_rate_h * t83 - y_rate_h * t82);
+                let t85 = t76 - t75;
+                let t86 = x_new_2 * x_new_2 + (y_new_2 * y_new_2 + rt::lit::<T>(1.0));
+                let t87 = rt::lit::<T>(1.0) / t86;
+                let t88 = t73 - t72;
+                let t89 = rt::lit::<T>(0.5) * t87 * (y_rate_h * t85 - x_rate_h * t88)
+                    + rt::lit::<T>(1.0);
+                let t90 = rt::sqrt(t89);
+                let t91 = rt::lit::<T>(1.0) / (t86 * (t89 + t90));
+                let t92 = t82 + t84 * (t85 * t91);
+                let t93 = t83 + t84 * (t88 * t91);
+                let t94 = rt::lit::<T>(0.5) * (x_rate_h * t93 - y_rate_h * t92);
+                let x_dot_new_2 = t92 + t94 * (y_new_2 * t87);
+                let y_dot_new_2 = t93 - t94 * (x_new_2 * t87);
+                let z_dot_new_2 = y_plus_y_rate_half_h * t92 - x_plus_x_rate_half_h * t93
+                    - t87 * t94;
+                let alignment1_new = t78 * t89;
+                let carried = [
+                    x_new_2,
+                    y_new_2,
+                    z_new_2,
+                    x_dot_new_2,
+                    y_dot_new_2,
+                    z_dot_new_2,
+                    alignment1_new,
+                ];
+                if !rt::is_aligned(carried[6]) {
+                    return Err(setting.orthogonal(tally));
+                }
+                let ordinary = rt::all_ordinary([
+                    carried[2],
+                    carried[3],
+                    carried[4],
+                    carried[5],
+                ]);
+                let unusual = solution1.unusual();
+                if !ordinary | rt::any(unusual) {
+                    let balance = |numbers| {
+                        setting.scheme().balance(setting.system().parameters, numbers)
+                    };
+                    let before = balance([
+                        motion.carried[3],
+                        motion.carried[4],
+                        motion.carried[5],
+                    ]);
+                    let after = balance([carried[3], carried[4], carried[5]]);
+                    setting.check_sound(ordinary, unusual, before, after, tally)?;
+                }
+                motion.carried = carried;
+                motion.tally = tally.advanced();
+                motion.memory.0.push(solution1.x, solution1.unusual());
+                motion.tally.record(solution1.iterations, solution1.restarted);
+                Ok(())
+            }
+
+            #[inline]
+            fn state<M: Method>(
+                setting: &Setting<Self, M>,
+                motion: &Motion<Self>,
+            ) -> State<T> {
+                let [x, y, z, x_dot, y_dot, z_dot, _] = motion.carried;
+                State {
+                    t: setting.time_at(motion.tally),
+                    x,
+                    y,
+                    z,
+                    x_dot,
+                    y_dot,
+                    z_dot,
+                }
+            }
+        }
+
+        impl<T: Scalar> Scheme<T> {
+            /// The energy less the work that was done, and a bound of what that is rounded by, in units of roundoff.
+            #[cold]
+            #[inline(never)]
+            fn balance(
+                self,
+                _: super::Parameters<T>,
+                [x_dot,
+                y_dot,
+                z_dot,
+                ]: [T; 3],
+            ) -> [T; 2] {
+                let t1 = z_dot * z_dot + (x_dot * x_dot + y_dot * y_dot);
+                [rt::lit::<T>(0.5) * t1, t1]
+            }
+        }
+
+        impl<T> rt::Identified for Scheme<T> {
+            const IDENTITY: &'static str = "37fbd12ba424a0b7670d98d02fc44bbe";
+        }
+    }
+
+    impl<T: Scalar> rt::Generated<::nonholonomic::methods::Iso> for System<T> {
+        type Scheme = iso::Scheme<T>;
+    }
+
+    /// The method `iso-var`.
+    pub mod iso_var {
+        use super::{State, System};
+        use ::nonholonomic::generated::{self as rt, Motion, OneStep, Setting};
+        use ::nonholonomic::{Method, Scalar, StepError, methods};
+
+        /// Isometric midpoint rule on D, variational where there are no constraints.
+        ///
+        /// **Equation**: as `iso`, with g(q̄) for the metric of U and P, r = Uᵀ g(q) w at both ends, ∇V(q̄) for ∇̄V, and without the last term
+        ///
+        /// **Source**: found for this project; the questions are those of Modin & Verdier (2020), What makes nonholonomic integrators work?
+        ///
+        /// **Order**: 2, symmetric
+        ///
+        /// **Structure**, in order of solution:
+        ///
+        /// - `rho1_rate`: explicit
+        /// - `rho2_rate`: explicit
+        /// - `x_rate`, `y_rate`: 2 × 2 implicit block (Newton, analytic Jacobian)
+        /// - `z_rate`: explicit
+        ///
+        /// | operations | add | mul | div | sqrt | sin_cos | other |
+        /// |---|---:|---:|---:|---:|---:|---:|
+        /// | once, from the step size | 0 | 2 | 1 | 0 | 0 | 0 |
+        /// | each step | 65 | 116 | 9 | 2 | 0 | 0 |
+        /// | each iteration for x_rate, y_rate | 77 | 146 | 6 | 1 | 0 | 0 |
+        pub type Stepper<T> = OneStep<Scheme<T>, methods::IsoVar>;
+
+        /// Everything that the steps to come depend on: see [`Resume`](::nonholonomic::Resume).
+        pub type Snapshot<T> = rt::Snapshot<Scheme<T>, methods::IsoVar>;
+
+        /// Constants of a step: numbers that depend on parameters, step size and options only.
+        #[derive(Clone, Copy, Debug)]
+        pub struct Scheme<T> {
+            /// `1/h`
+            inv_h: T,
+            /// `h/2`
+            half_h: T,
+            /// `h/4`
+            quarter_h: T,
+        }
+
+        impl<T: Scalar> rt::Scheme for Scheme<T> {
+            type System = System<T>;
+            type Options = [T; 0];
+            type Samples = [[T; 0]; 0];
+
+            /// In this order: configuration q (3); velocity v = q̇ (3); how far what the constraints allow turned in the last step: 1 where it did not, 0 at a right angle (1).
+            type Carried = [T; 7];
+            type Memory = (rt::Predictor<T, 2, 6>,);
+            const BLOCKS: u64 = 1;
+
+            fn new(_: &System<T>, h: T, _: &[T; 0]) -> Self {
+                let inv_h = rt::lit::<T>(1.0) / h;
+                let half_h = rt::lit::<T>(0.5) * h;
+                let quarter_h = rt::lit::<T>(0.25) * h;
+                Scheme { inv_h, half_h, quarter_h }
+            }
+
+            fn start(
+                &self,
+                _: &System<T>,
+                start: &State<T>,
+                _: T,
+                _: &[T; 0],
+            ) -> Result<(Self::Carried, Self::Memory), StepError> {
+                let [[x, y, z]] = start.q().data.0;
+                let [[x_dot, y_dot, z_dot]] = start.w().data.0;
+                let carried = [x, y, z, x_dot, y_dot, z_dot, rt::lit::<T>(1.0)];
+                Ok((carried, (rt::Predictor::new(),)))
+            }
+
+            #[inline(always)]
+            fn advance<M: Method>(
+                setting: &Setting<Self, M>,
+                motion: &mut Motion<Self>,
+                _: Self::Samples,
+            ) -> Result<(), StepError> {
+                let tally = motion.tally;
+                let (predictor1,) = &motion.memory;
+                let [x, y, z, x_dot, y_dot, z_dot, _] = motion.carried;
+                let h = setting.step_size();
+                let Scheme { inv_h, half_h, quarter_h } = *setting.scheme();
+                let t1 = x * x + (y * y + rt::lit::<T>(1.0));
+                let t2 = rt::lit::<T>(1.0) / t1;
+                let t3 = rt::lit::<T>(0.5) * t2;
+                let t4 = (z_dot + y_dot * x - x_dot * y) * t2;
+                let t5 = rt::lit::<T>(0.5) * t4;
+                let t6 = half_h * t4;
+                let z_dot_half_h = half_h * z_dot;
+                let t7 = t6 - z_dot_half_h;
+                let t8 = z_dot_half_h - t6;
+                let solution1 = rt::newton(
+                        predictor1,
+                        move || [x_dot, y_dot],
+                        move || [rt::abs(inv_h * x), rt::abs(inv_h * y)],
+                        move |[x_rate, y_rate]| {
+                            let y_rate_half_h = half_h * y_rate;
+                            let y_plus_y_rate_half_h = y + y_rate_half_h;
+                            let t9 = y_plus_y_rate_half_h * y_plus_y_rate_half_h
+                                + rt::lit::<T>(1.0);
+                            let t10 = rt::lit::<T>(1.0) / t9;
+                            let y_rate_h = h * y_rate;
+                            let t11 = z_dot * y_plus_y_rate_half_h
+                                + (x_dot - y_rate_h * t5);
+                            let t12 = t10 * t11;
+                            let x_rate_half_h = half_h * x_rate;
+                            let x_plus_x_rate_half_h = x + x_rate_half_h;
+                            let t13 = y_plus_y_rate_half_h * x_plus_x_rate_half_h;
+                            let t14 = t13 * t10;
+                            let x_rate_h = h * x_rate;
+                            let t15 = t14 * t11
+                                + (y_dot + x_rate_h * t5 - z_dot * x_plus_x_rate_half_h);
+                            let t16 = t13 * t15;
+                            let t17 = x_plus_x_rate_half_h * x_plus_x_rate_half_h
+                                + rt::lit::<T>(1.0);
+                            let t18 = t17 - t13 * t14;
+                            let t19 = rt::lit::<T>(1.0) / (t9 * t18);
+                            let t20 = t16 * t19;
+                            let t21 = t12 + t20;
+                            let t22 = rt::lit::<T>(1.0) / (t9 * t17 - t13 * t13);
+                            let t23 = t13 * t22;
+                            let t24 = t9 * t22;
+                            let t25 = rt::lit::<T>(0.5)
+                                * (y_rate_h * t23 - x_rate_h * t24);
+                            let t26 = t2 * t25;
+                            let t27 = t17 * t22;
+                            let t28 = rt::lit::<T>(0.5)
+                                * (y_rate_h * t27 - x_rate_h * t23);
+                            let t29 = t2 * t28;
+                            let t30 = rt::lit::<T>(0.5)
+                                * (x_rate_h * t26 - y_rate_h * t29) + rt::lit::<T>(1.0);
+                            let t31 = rt::sqrt(t30);
+                            let t32 = rt::lit::<T>(1.0) / (t1 * (t30 + t31));
+                            let t33 = rt::lit::<T>(1.0) / t18;
+                            let t34 = t15 * t33;
+                            let t35 = x_rate_h * t34;
+                            let t36 = rt::lit::<T>(0.5) * (y_rate_h * t21 - t35);
+                            let t37 = t32 * (t28 * t36);
+                            let t38 = t32 * (t25 * t36);
+                            let t39 = half_h * y_plus_y_rate_half_h;
+                            let t40 = h * y_plus_y_rate_half_h;
+                            let t41 = t40 * t10;
+                            let t42 = t41 * (rt::lit::<T>(0.5) * t11) + t7;
+                            let t43 = h * x_plus_x_rate_half_h;
+                            let t44 = t40 * t14;
+                            let t45 = t43 - rt::lit::<T>(0.5) * (t44 + t13 * t41);
+                            let t46 = t19 * (t39 * t15 + t13 * t42 - t20 * (t9 * t45));
+                            let t47 = t9 * t43 - t40 * t13;
+                            let t48 = h * t23;
+                            let t49 = t22 * (t39 - t23 * t47);
+                            let t50 = (t43 - t47 * t27) * (y_rate_half_h * t22)
+                                - rt::lit::<T>(0.5) * (t48 + x_rate_h * t49);
+                            let t51 = t33 * (t42 - t34 * t45);
+                            let t52 = rt::lit::<T>(0.5)
+                                * (y_rate_h * t46 - (h * t34 + x_rate_h * t51));
+                            let t53 = rt::lit::<T>(0.5)
+                                * (y_rate_h * t49 - t24 * (h - t22 * (x_rate_h * t47)));
+                            let t54 = rt::lit::<T>(0.5)
+                                * (h * t26 + t53 * (x_rate_h * t2)) - t50 * (y_rate_h * t3);
+                            let t55 = rt::lit::<T>(1.0) / t31;
+                            let t56 = t1 * (t54 + t55 * (rt::lit::<T>(0.5) * t54));
+                            let t57 = half_h * x_plus_x_rate_half_h;
+                            let t58 = t10 * (t57 - t44);
+                            let t59 = t11 * t58 + t14 * t8;
+                            let t60 = t57 * t14 + t13 * t58;
+                            let t61 = t19
+                                * (t57 * t15 + t13 * t59 - t20 * (t40 * t18 - t9 * t60));
+                            let t62 = t10 * (t8 - t40 * t12) + t61;
+                            let t63 = t40 * t17 - t43 * t13;
+                            let t64 = t22 * (t57 - t23 * t63);
+                            let t65 = rt::lit::<T>(0.5)
+                                * (t27 * (h - t22 * (y_rate_h * t63)) - x_rate_h * t64);
+                            let t66 = t33 * (t59 + t34 * t60);
+                            let t67 = rt::lit::<T>(0.5)
+                                * (y_rate_h * t62 + (h * t21 - x_rate_h * t66));
+                            let t68 = rt::lit::<T>(0.5) * (t48 + y_rate_h * t64)
+                                - (t40 - t63 * t24) * (x_rate_half_h * t22);
+                            let t69 = t68 * (x_rate_h * t3)
+                                - rt::lit::<T>(0.5) * (h * t29 + t65 * (y_rate_h * t2));
+                            let t70 = t1 * (t69 + t55 * (rt::lit::<T>(0.5) * t69));
+                            (
+                                [x_rate - t21 - t37, y_rate - t34 - t38],
+                                [
+                                    [
+                                        rt::lit::<T>(1.0) - t46
+                                            - t32 * (t36 * t50 + t28 * t52 - t37 * t56),
+                                        -(t62 + t32 * (t36 * t65 + t28 * t67 - t37 * t70)),
+                                    ],
+                                    [
+                                        -(t51 + t32 * (t36 * t53 + t25 * t52 - t38 * t56)),
+                                        rt::lit::<T>(1.0) - t66
+                                            - t32 * (t36 * t68 + t25 * t67 - t38 * t70),
+                                    ],
+                                ],
+                            )
+                        },
+                    )
+                    .map_err(|failure| {
+                        setting.newton_failed(failure, "x_rate, y_rate", tally)
+                    })?;
+                let [x_rate, y_rate] = solution1.x;
+                let x_rate_h = h * x_rate;
+                let x_new_2 = x + x_rate_h;
+                let y_rate_h = h * y_rate;
+                let y_new_2 = y + y_rate_h;
+                let y_rate_half_h = half_h * y_rate;
+                let y_plus_y_rate_half_h = y + y_rate_half_h;
+                let t9 = y_plus_y_rate_half_h * y_plus_y_rate_half_h + rt::lit::<T>(1.0);
+                let t10 = rt::lit::<T>(1.0) / t9;
+                let t11 = z_dot * y_plus_y_rate_half_h + (x_dot - y_rate_h * t5);
+                let x_rate_half_h = half_h * x_rate;
+                let x_plus_x_rate_half_h = x + x_rate_half_h;
+                let t17 = x_plus_x_rate_half_h * x_plus_x_rate_half_h
+                    + rt::lit::<T>(1.0);
+                let t13 = y_plus_y_rate_half_h * x_plus_x_rate_half_h;
+                let t14 = t13 * t10;
+                let t18 = t17 - t13 * t14;
+                let t33 = rt::lit::<T>(1.0) / t18;
+                let t15 = t14 * t11
+                    + (y_dot + x_rate_h * t5 - z_dot * x_plus_x_rate_half_h);
+                let t16 = t13 * t15;
+                let t71 = t10 * (t11 + t33 * t16);
+                let t22 = rt::lit::<T>(1.0) / (t9 * t17 - t13 * t13);
+                let t23 = t13 * t22;
+                let t72 = y_rate_half_h * t23;
+                let t73 = t22 * (t9 * x_rate_half_h);
+                let t74 = t72 - t73;
+                let t75 = t22 * (y_rate_half_h * t17);
+                let t76 = x_rate_half_h * t23;
+                let t77 = t75 - t76;
+                let t78 = t3 * (x_rate_h * t74 - y_rate_h * t77) + rt::lit::<T>(1.0);
+                let t79 = rt::sqrt(t78);
+                let t80 = rt::lit::<T>(1.0) / (t1 * (t78 + t79));
+                let t34 = t15 * t33;
+                let t35 = x_rate_h * t34;
+                let t81 = rt::lit::<T>(0.5) * (y_rate_h * t71 - t35);
+                let t82 = t71 + t80 * (t77 * t81);
+                let t83 = t34 + t80 * (t74 * t81);
+                let z_new_2 = z
+                    + h * (y_plus_y_rate_half_h * t82 - x_plus_x_rate_half_h * t83);
+                let t84 = t76 - t75;
+                let t85 = y_rate_h * t84;
+                let t86 = x_new_2 * x_new_2 + (y_new_2 * y_new_2 + rt::lit::<T>(1.0));
+                let t87 = rt::lit::<T>(1.0) / t86;
+                let t88 = t73 - t72;
+                let t89 = x_rate_h * t88;
+                let t90 = rt::lit::<T>(0.5) * t87 * (t85 - t89) + rt::lit::<T>(1.0);
+                let t91 = rt::sqrt(t90);
+                let t92 = rt::lit::<T>(1.0) / (t86 * (t90 + t91));
+                let t93 = t85 * t92;
+                let t94 = rt::lit::<T>(1.0) - rt::lit::<T>(0.5) * t93;
+                let t95 = y_new_2 * t87;
+                let t96 = t92 * (y_rate_h * t88);
+                let t97 = y_rate_h * (rt::lit::<T>(0.5) - rt::lit::<T>(0.25) * t93)
+                    + t96 * (quarter_h * x_rate);
+                let t98 = t94 - t95 * t97;
+                let t99 = x_new_2 * t87;
+                let t100 = t99 * t97 - rt::lit::<T>(0.5) * t96;
+                let t101 = t87 * t97
+                    + (y_plus_y_rate_half_h * t94
+                        + t96 * (rt::lit::<T>(0.5) * x_plus_x_rate_half_h));
+                let t102 = rt::lit::<T>(1.0) / (t98 * t98 + (t100 * t100 + t101 * t101));
+                let t103 = t9 * t82 - t13 * t83;
+                let t104 = t92 * (x_rate_h * t84);
+                let t105 = t89 * t92;
+                let t106 = x_rate_h * (rt::lit::<T>(0.25) * t105 + rt::lit::<T>(0.5))
+                    - t104 * (quarter_h * y_rate);
+                let t107 = rt::lit::<T>(0.5) * t104 + t95 * t106;
+                let t108 = rt::lit::<T>(0.5) * t105 + rt::lit::<T>(1.0);
+                let t109 = t108 - t99 * t106;
+                let t110 = rt::lit::<T>(0.5) * y_plus_y_rate_half_h * t104
+                    - x_plus_x_rate_half_h * t108 - t87 * t106;
+                let t111 = t98 * t107 + (t100 * t109 + t101 * t110);
+                let t112 = t111 * t102;
+                let t113 = rt::lit::<T>(1.0)
+                    / (t107 * t107 + (t109 * t109 + t110 * t110) - t111 * t112);
+                let t114 = t17 * t83 - t13 * t82 - t112 * t103;
+                let t115 = t102 * (t103 - t113 * (t111 * t114));
+                let t116 = t114 * t113;
+                let x_dot_new_2 = t98 * t115 + t107 * t116;
+                let y_dot_new_2 = t100 * t115 + t109 * t116;
+                let z_dot_new_2 = t101 * t115 + t110 * t116;
+                let alignment1_new = t78 * t90;
+                let carried = [
+                    x_new_2,
+                    y_new_2,
+                    z_new_2,
+                    x_dot_new_2,
+                    y_dot_new_2,
+                    z_dot_new_2,
+                    alignment1_new,
+                ];
+                if !rt::is_aligned(carried[6]) {
+                    return Err(setting.orthogonal(tally));
+                }
+                if !rt::all_ordinary([carried[2], carried[3], carried[4], carried[5]]) {
+                    return Err(setting.non_finite(tally));
+                }
+                motion.carried = carried;
+                motion.tally = tally.advanced();
+                motion.memory.0.push(solution1.x, solution1.unusual());
+                motion.tally.record(solution1.iterations, solution1.restarted);
+                Ok(())
+            }
+
+            #[inline]
+            fn state<M: Method>(
+                setting: &Setting<Self, M>,
+                motion: &Motion<Self>,
+            ) -> State<T> {
+                let [x, y, z, x_dot, y_dot, z_dot, _] = motion.carried;
+                State {
+                    t: setting.time_at(motion.tally),
+                    x,
+                    y,
+                    z,
+                    x_dot,
+                    y_dot,
+                    z_dot,
+                }
+            }
+        }
+
+        impl<T> rt::Identified for Scheme<T> {
+            const IDENTITY: &'static str = "14f2238c3106260eb8279a76fb1b4c06";
+        }
+    }
+
+    impl<T: Scalar> rt::Generated<::nonholonomic::methods::IsoVar> for System<T> {
+        type Scheme = iso_var::Scheme<T>;
+    }
+
     /// The method `leapfrog`.
     pub mod leapfrog {
         use super::{State, System};
@@ -21226,6 +21898,8 @@ pub mod heisenberg {
                 MethodInfo::of::<Self, ::nonholonomic::methods::GonzalezF>(),
                 MethodInfo::of::<Self, ::nonholonomic::methods::GonzalezR>(),
                 MethodInfo::of::<Self, ::nonholonomic::methods::GonzalezRFd>(),
+                MethodInfo::of::<Self, ::nonholonomic::methods::Iso>(),
+                MethodInfo::of::<Self, ::nonholonomic::methods::IsoVar>(),
                 MethodInfo::of::<Self, ::nonholonomic::methods::Leapfrog>(),
                 MethodInfo::of::<Self, ::nonholonomic::methods::Dla>(),
                 MethodInfo::of::<Self, ::nonholonomic::methods::Dla01>(),
@@ -21366,6 +22040,12 @@ pub mod heisenberg {
             }
             if rt::same_name(name, "gonzalez-r-fd") {
                 return Some(visitor.visit::<::nonholonomic::methods::GonzalezRFd>());
+            }
+            if rt::same_name(name, "iso") {
+                return Some(visitor.visit::<::nonholonomic::methods::Iso>());
+            }
+            if rt::same_name(name, "iso-var") {
+                return Some(visitor.visit::<::nonholonomic::methods::IsoVar>());
             }
             if rt::same_name(name, "leapfrog") {
                 return Some(visitor.visit::<::nonholonomic::methods::Leapfrog>());

@@ -3,7 +3,7 @@
 // struct below has what is added to the declared one, and what follows is put beside that.
 // nh 0.1.0, format 1
 // declaration 57d643ee8d21a7cc58b794ee95ab7ca1
-// content ca643ae8c1cba24593e435b2352c7d1e
+// content bcbd35a7bf0481ae5c1cb1614296eea0
 
 pub struct KnifeEdge {
     /// `eps`: perturbation of the constraint.
@@ -31,6 +31,8 @@ impl ::core::default::Default for KnifeEdge {
 /// * `gonzalez-f`: 13 add, 14 mul, 2 sin_cos
 /// * `gonzalez-r`: 31 add, 43 mul, 8 div, 2 sqrt, 3 sin_cos, 3 call
 /// * `gonzalez-r-fd`: 146 add, 251 mul, 29 div, 6 sqrt, 7 sin_cos, 8 call
+/// * `iso`: 31 add, 39 mul, 6 div, 2 sqrt, 3 sin_cos
+/// * `iso-var`: 32 add, 42 mul, 7 div, 2 sqrt, 3 sin_cos
 /// * `leapfrog`: 13 add, 12 mul, 1 div, 2 sin_cos
 /// * `dla`: 14 add, 12 mul, 3 sin_cos
 /// * `dla01`: 14 add, 11 mul, 3 sin_cos
@@ -11188,6 +11190,486 @@ pub mod knife_edge {
         type Scheme = gonzalez_r_fd::Scheme<T>;
     }
 
+    /// The method `iso`.
+    pub mod iso {
+        use super::{State, System};
+        use ::nonholonomic::generated::{self as rt, Motion, OneStep, Setting};
+        use ::nonholonomic::{Method, Scalar, StepError, methods};
+
+        /// Isometric mean value method on D.
+        ///
+        /// **Equation**: w = U r, w' = U' r', U = P X̄ (X̄ᵀ g P X̄)^(−1/2) at each end, P = 1 − g⁻¹ μᵀ (μ g⁻¹ μᵀ)⁻¹ μ;  w̄ = X̄ r̄;  (q' − q)/h = E(q̄) w̄;  (r' − r)/h = X̄ᵀ [F − Eᵀ ∇̄V(q, q') + ad*_w̄ (g w̄) + Eᵀ ∂_q(½ w̄·g w̄) − ½ (dg/dt) w̄] at q̄, X̄: an orthonormal basis of ker μ(q̄)
+        ///
+        /// **Source**: found for this project; the questions are those of Modin & Verdier (2020), What makes nonholonomic integrators work?
+        ///
+        /// **Order**: 2, symmetric
+        ///
+        /// **Structure**, in order of solution:
+        ///
+        /// - `rho2_rate`: explicit
+        /// - `xi_rate`: explicit
+        /// - `rho1_rate`: explicit
+        /// - `x1_rate`: explicit
+        /// - `x2_rate`: explicit
+        ///
+        /// | operations | add | mul | div | sqrt | sin_cos | other |
+        /// |---|---:|---:|---:|---:|---:|---:|
+        /// | once, from the step size | 0 | 1 | 0 | 0 | 0 | 0 |
+        /// | each step | 29 | 39 | 6 | 2 | 2 | 0 |
+        /// | each step, rank of the constraints | 2 | 0 | 0 | 0 | 1 | 0 |
+        pub type Stepper<T> = OneStep<Scheme<T>, methods::Iso>;
+
+        /// Everything that the steps to come depend on: see [`Resume`](::nonholonomic::Resume).
+        pub type Snapshot<T> = rt::Snapshot<Scheme<T>, methods::Iso>;
+
+        /// Constants of a step: numbers that depend on parameters, step size and options only.
+        #[derive(Clone, Copy, Debug)]
+        pub struct Scheme<T> {
+            /// `h/2`
+            half_h: T,
+        }
+
+        impl<T: Scalar> rt::Scheme for Scheme<T> {
+            type System = System<T>;
+            type Options = [T; 0];
+            type Samples = [[T; 0]; 0];
+
+            /// In this order: configuration q (3); velocity v = q̇ (3); how far what the constraints allow turned in the last step: 1 where it did not, 0 at a right angle (1); functions of q that the next step needs (6).
+            type Carried = [T; 13];
+            type Memory = (rt::RankMonitor<T>,);
+
+            fn new(_: &System<T>, h: T, _: &[T; 0]) -> Self {
+                let half_h = rt::lit::<T>(0.5) * h;
+                Scheme { half_h }
+            }
+
+            fn start(
+                &self,
+                system: &System<T>,
+                start: &State<T>,
+                _: T,
+                _: &[T; 0],
+            ) -> Result<(Self::Carried, Self::Memory), StepError> {
+                let eps = system.parameters.eps;
+                let [[x1, x2, xi]] = start.q().data.0;
+                let [[x1_dot, x2_dot, xi_dot]] = start.w().data.0;
+                let (sin_xi, cos_xi) = rt::sin_cos(xi);
+                let cos_xi_minus_eps = cos_xi - eps;
+                let t1 = eps * (eps - rt::lit::<T>(2.0) * cos_xi) + rt::lit::<T>(1.0);
+                let t2 = rt::lit::<T>(1.0) / t1;
+                let carried = [
+                    x1,
+                    x2,
+                    xi,
+                    x1_dot,
+                    x2_dot,
+                    xi_dot,
+                    rt::lit::<T>(1.0),
+                    cos_xi_minus_eps,
+                    t1,
+                    cos_xi_minus_eps * t2,
+                    sin_xi * t2,
+                    sin_xi,
+                    cos_xi,
+                ];
+                let (measure, _) = self.rank(system, &carried);
+                let rank = rt::RankMonitor::new(
+                        measure,
+                        rt::metric_scale(&system.inverse_mass(&start.q()), 1),
+                    )
+                    .map_err(|measure| rt::rank_loss(measure, 0, start.t))?;
+                Ok((carried, (rank,)))
+            }
+
+            #[inline(always)]
+            fn advance<M: Method>(
+                setting: &Setting<Self, M>,
+                motion: &mut Motion<Self>,
+                _: Self::Samples,
+            ) -> Result<(), StepError> {
+                let tally = motion.tally;
+                let (rank,) = &motion.memory;
+                let [x1, x2, xi, x1_dot, x2_dot, xi_dot, _, ahead1, ahead2, ahead3,
+                ahead4, sin_xi_ahead, cos_xi_ahead] = motion.carried;
+                let h = setting.step_size();
+                let eps = setting.system().parameters.eps;
+                let Scheme { half_h } = *setting.scheme();
+                let xi_dot_half_h = half_h * xi_dot;
+                let t1 = xi + xi_dot_half_h;
+                let (t2, t3) = rt::turned(
+                    (sin_xi_ahead, cos_xi_ahead),
+                    xi,
+                    xi_dot_half_h,
+                    t1,
+                    tally,
+                );
+                let t4 = t3 - eps;
+                let t5 = h * t4;
+                let t6 = eps * (eps - rt::lit::<T>(2.0) * t3) + rt::lit::<T>(1.0);
+                let t7 = rt::lit::<T>(1.0) / t6;
+                let t8 = t4 * (t2 - sin_xi_ahead) + t2 * (ahead1 - t4);
+                let t9 = t7
+                    * (x1_dot * t4 + x2_dot * t2
+                        - (x2_dot * ahead3 - x1_dot * ahead4) * t8);
+                let t10 = t8 * t8;
+                let t11 = ahead2 * t6;
+                let t12 = rt::lit::<T>(1.0) - t10 / t11;
+                let t13 = rt::sqrt(t12);
+                let t14 = t9 + t10 * t9 / (t11 * (t12 + t13));
+                let t15 = t7 * t5;
+                let t16 = t14 + rt::lit::<T>(0.5) * t15;
+                let x1_new_2 = x1 + t5 * t16;
+                let x2_new_2 = x2 + t16 * (h * t2);
+                let xi_dot_h = h * xi_dot;
+                let xi_new_2 = xi + xi_dot_h;
+                let t17 = t15 + t14;
+                let (sin_xi_ahead_new, cos_xi_ahead_new) = rt::turned(
+                    (sin_xi_ahead, cos_xi_ahead),
+                    xi,
+                    xi_dot_h,
+                    xi_new_2,
+                    tally,
+                );
+                let ahead1_new = cos_xi_ahead_new - eps;
+                let t18 = t4 * (t2 - sin_xi_ahead_new) + t2 * (ahead1_new - t4);
+                let t19 = t18 * t18;
+                let ahead2_new = eps * (eps - rt::lit::<T>(2.0) * cos_xi_ahead_new)
+                    + rt::lit::<T>(1.0);
+                let t20 = ahead2_new * t6;
+                let t21 = rt::lit::<T>(1.0) - t19 / t20;
+                let t22 = rt::sqrt(t21);
+                let t23 = t17 + t19 * t17 * (rt::lit::<T>(1.0) / (t20 * (t21 + t22)));
+                let inv_ahead2_new = rt::lit::<T>(1.0) / ahead2_new;
+                let ahead4_new = sin_xi_ahead_new * inv_ahead2_new;
+                let t24 = t18 * t23;
+                let x1_dot_new_2 = t4 * t23 + ahead4_new * t24;
+                let ahead3_new = ahead1_new * inv_ahead2_new;
+                let x2_dot_new_2 = t2 * t23 - ahead3_new * t24;
+                let alignment1_new = t21 * t12;
+                let carried = [
+                    x1_new_2,
+                    x2_new_2,
+                    xi_new_2,
+                    x1_dot_new_2,
+                    x2_dot_new_2,
+                    xi_dot,
+                    alignment1_new,
+                    ahead1_new,
+                    ahead2_new,
+                    ahead3_new,
+                    ahead4_new,
+                    sin_xi_ahead_new,
+                    cos_xi_ahead_new,
+                ];
+                if !rt::is_aligned(carried[6]) {
+                    return Err(setting.orthogonal(tally));
+                }
+                if !rt::all_ordinary([
+                    carried[0],
+                    carried[1],
+                    carried[2],
+                    carried[3],
+                    carried[4],
+                ]) {
+                    return Err(setting.non_finite(tally));
+                }
+                let (measure, _) = setting.scheme().rank(setting.system(), &carried);
+                if rank.is_near(measure) {
+                    let old = setting.scheme().rank(setting.system(), &motion.carried).1;
+                    let new = setting.scheme().rank(setting.system(), &carried).1;
+                    rank.check(measure, old, new)
+                        .map_err(|measure| setting.rank_loss(measure, tally))?;
+                }
+                motion.carried = carried;
+                motion.tally = tally.advanced();
+                motion.memory.0.advance(measure);
+                Ok(())
+            }
+
+            fn reason(error: StepError, memory: &Self::Memory) -> StepError {
+                rt::near_loss(error, &memory.0, false)
+            }
+
+            #[inline]
+            fn state<M: Method>(
+                setting: &Setting<Self, M>,
+                motion: &Motion<Self>,
+            ) -> State<T> {
+                let [x1, x2, xi, x1_dot, x2_dot, xi_dot, _, _, _, _, _, _, _] = motion
+                    .carried;
+                State {
+                    t: setting.time_at(motion.tally),
+                    x1,
+                    x2,
+                    xi,
+                    x1_dot,
+                    x2_dot,
+                    xi_dot,
+                }
+            }
+        }
+
+        impl<T: Scalar> Scheme<T> {
+            /// det(μ g⁻¹ μᵀ) and the minors of μ at the configuration that is carried; the minors are rarely read.
+            #[inline(always)]
+            fn rank(&self, system: &System<T>, carried: &[T; 13]) -> (T, [T; 2]) {
+                let eps = system.parameters.eps;
+                let [_, _, xi, _, _, _, _, _, ahead2, _, _, _, _] = *carried;
+                let (sin_xi, cos_xi) = rt::sin_cos(xi);
+                (ahead2, [-sin_xi, cos_xi - eps])
+            }
+        }
+
+        impl<T> rt::Identified for Scheme<T> {
+            const IDENTITY: &'static str = "9dd0d78a981fc14d0de296c38b9f47ff";
+        }
+    }
+
+    impl<T: Scalar> rt::Generated<::nonholonomic::methods::Iso> for System<T> {
+        type Scheme = iso::Scheme<T>;
+    }
+
+    /// The method `iso-var`.
+    pub mod iso_var {
+        use super::{State, System};
+        use ::nonholonomic::generated::{self as rt, Motion, OneStep, Setting};
+        use ::nonholonomic::{Method, Scalar, StepError, methods};
+
+        /// Isometric midpoint rule on D, variational where there are no constraints.
+        ///
+        /// **Equation**: as `iso`, with g(q̄) for the metric of U and P, r = Uᵀ g(q) w at both ends, ∇V(q̄) for ∇̄V, and without the last term
+        ///
+        /// **Source**: found for this project; the questions are those of Modin & Verdier (2020), What makes nonholonomic integrators work?
+        ///
+        /// **Order**: 2, symmetric
+        ///
+        /// **Structure**, in order of solution:
+        ///
+        /// - `rho2_rate`: explicit
+        /// - `xi_rate`: explicit
+        /// - `rho1_rate`: explicit
+        /// - `x1_rate`: explicit
+        /// - `x2_rate`: explicit
+        ///
+        /// | operations | add | mul | div | sqrt | sin_cos | other |
+        /// |---|---:|---:|---:|---:|---:|---:|
+        /// | once, from the step size | 0 | 1 | 0 | 0 | 0 | 0 |
+        /// | each step | 30 | 42 | 7 | 2 | 2 | 0 |
+        /// | each step, rank of the constraints | 2 | 0 | 0 | 0 | 1 | 0 |
+        pub type Stepper<T> = OneStep<Scheme<T>, methods::IsoVar>;
+
+        /// Everything that the steps to come depend on: see [`Resume`](::nonholonomic::Resume).
+        pub type Snapshot<T> = rt::Snapshot<Scheme<T>, methods::IsoVar>;
+
+        /// Constants of a step: numbers that depend on parameters, step size and options only.
+        #[derive(Clone, Copy, Debug)]
+        pub struct Scheme<T> {
+            /// `h/2`
+            half_h: T,
+        }
+
+        impl<T: Scalar> rt::Scheme for Scheme<T> {
+            type System = System<T>;
+            type Options = [T; 0];
+            type Samples = [[T; 0]; 0];
+
+            /// In this order: configuration q (3); velocity v = q̇ (3); how far what the constraints allow turned in the last step: 1 where it did not, 0 at a right angle (1); functions of q that the next step needs (6).
+            type Carried = [T; 13];
+            type Memory = (rt::RankMonitor<T>,);
+
+            fn new(_: &System<T>, h: T, _: &[T; 0]) -> Self {
+                let half_h = rt::lit::<T>(0.5) * h;
+                Scheme { half_h }
+            }
+
+            fn start(
+                &self,
+                system: &System<T>,
+                start: &State<T>,
+                _: T,
+                _: &[T; 0],
+            ) -> Result<(Self::Carried, Self::Memory), StepError> {
+                let eps = system.parameters.eps;
+                let [[x1, x2, xi]] = start.q().data.0;
+                let [[x1_dot, x2_dot, xi_dot]] = start.w().data.0;
+                let (sin_xi, cos_xi) = rt::sin_cos(xi);
+                let cos_xi_minus_eps = cos_xi - eps;
+                let t1 = eps * (eps - rt::lit::<T>(2.0) * cos_xi) + rt::lit::<T>(1.0);
+                let t2 = rt::lit::<T>(1.0) / t1;
+                let carried = [
+                    x1,
+                    x2,
+                    xi,
+                    x1_dot,
+                    x2_dot,
+                    xi_dot,
+                    rt::lit::<T>(1.0),
+                    cos_xi_minus_eps,
+                    t1,
+                    cos_xi_minus_eps * t2,
+                    sin_xi * t2,
+                    sin_xi,
+                    cos_xi,
+                ];
+                let (measure, _) = self.rank(system, &carried);
+                let rank = rt::RankMonitor::new(
+                        measure,
+                        rt::metric_scale(&system.inverse_mass(&start.q()), 1),
+                    )
+                    .map_err(|measure| rt::rank_loss(measure, 0, start.t))?;
+                Ok((carried, (rank,)))
+            }
+
+            #[inline(always)]
+            fn advance<M: Method>(
+                setting: &Setting<Self, M>,
+                motion: &mut Motion<Self>,
+                _: Self::Samples,
+            ) -> Result<(), StepError> {
+                let tally = motion.tally;
+                let (rank,) = &motion.memory;
+                let [x1, x2, xi, x1_dot, x2_dot, xi_dot, _, ahead1, ahead2, ahead3,
+                ahead4, sin_xi_ahead, cos_xi_ahead] = motion.carried;
+                let h = setting.step_size();
+                let eps = setting.system().parameters.eps;
+                let Scheme { half_h } = *setting.scheme();
+                let xi_dot_half_h = half_h * xi_dot;
+                let t1 = xi + xi_dot_half_h;
+                let (t2, t3) = rt::turned(
+                    (sin_xi_ahead, cos_xi_ahead),
+                    xi,
+                    xi_dot_half_h,
+                    t1,
+                    tally,
+                );
+                let t4 = t3 - eps;
+                let t5 = h * t4;
+                let t6 = eps * (eps - rt::lit::<T>(2.0) * t3) + rt::lit::<T>(1.0);
+                let t7 = rt::lit::<T>(1.0) / t6;
+                let t8 = t4 * (t2 - sin_xi_ahead) + t2 * (ahead1 - t4);
+                let t9 = t7
+                    * (x1_dot * t4 + x2_dot * t2
+                        - (x2_dot * ahead3 - x1_dot * ahead4) * t8);
+                let t10 = t8 * t8;
+                let t11 = ahead2 * t6;
+                let t12 = rt::lit::<T>(1.0) - t10 / t11;
+                let t13 = rt::sqrt(t12);
+                let t14 = t9 + t10 * t9 / (t11 * (t12 + t13));
+                let t15 = t7 * t5;
+                let t16 = t14 + rt::lit::<T>(0.5) * t15;
+                let x1_new_2 = x1 + t5 * t16;
+                let x2_new_2 = x2 + t16 * (h * t2);
+                let xi_dot_h = h * xi_dot;
+                let xi_new_2 = xi + xi_dot_h;
+                let (sin_xi_ahead_new, cos_xi_ahead_new) = rt::turned(
+                    (sin_xi_ahead, cos_xi_ahead),
+                    xi,
+                    xi_dot_h,
+                    xi_new_2,
+                    tally,
+                );
+                let ahead1_new = cos_xi_ahead_new - eps;
+                let t17 = t4 * (t2 - sin_xi_ahead_new) + t2 * (ahead1_new - t4);
+                let t18 = t17 * t17;
+                let ahead2_new = eps * (eps - rt::lit::<T>(2.0) * cos_xi_ahead_new)
+                    + rt::lit::<T>(1.0);
+                let t19 = ahead2_new * t6;
+                let t20 = rt::lit::<T>(1.0) - t18 / t19;
+                let t21 = rt::sqrt(t20);
+                let t22 = t18 / (t19 * (t20 + t21)) + rt::lit::<T>(1.0);
+                let inv_ahead2_new = rt::lit::<T>(1.0) / ahead2_new;
+                let ahead4_new = sin_xi_ahead_new * inv_ahead2_new;
+                let t23 = t17 * t22;
+                let t24 = t4 * t22 + ahead4_new * t23;
+                let ahead3_new = ahead1_new * inv_ahead2_new;
+                let t25 = t2 * t22 - ahead3_new * t23;
+                let t26 = t6 * (t15 + t14) / (t24 * t24 + t25 * t25);
+                let x1_dot_new_2 = t24 * t26;
+                let x2_dot_new_2 = t25 * t26;
+                let alignment1_new = t20 * t12;
+                let carried = [
+                    x1_new_2,
+                    x2_new_2,
+                    xi_new_2,
+                    x1_dot_new_2,
+                    x2_dot_new_2,
+                    xi_dot,
+                    alignment1_new,
+                    ahead1_new,
+                    ahead2_new,
+                    ahead3_new,
+                    ahead4_new,
+                    sin_xi_ahead_new,
+                    cos_xi_ahead_new,
+                ];
+                if !rt::is_aligned(carried[6]) {
+                    return Err(setting.orthogonal(tally));
+                }
+                if !rt::all_ordinary([
+                    carried[0],
+                    carried[1],
+                    carried[2],
+                    carried[3],
+                    carried[4],
+                ]) {
+                    return Err(setting.non_finite(tally));
+                }
+                let (measure, _) = setting.scheme().rank(setting.system(), &carried);
+                if rank.is_near(measure) {
+                    let old = setting.scheme().rank(setting.system(), &motion.carried).1;
+                    let new = setting.scheme().rank(setting.system(), &carried).1;
+                    rank.check(measure, old, new)
+                        .map_err(|measure| setting.rank_loss(measure, tally))?;
+                }
+                motion.carried = carried;
+                motion.tally = tally.advanced();
+                motion.memory.0.advance(measure);
+                Ok(())
+            }
+
+            fn reason(error: StepError, memory: &Self::Memory) -> StepError {
+                rt::near_loss(error, &memory.0, false)
+            }
+
+            #[inline]
+            fn state<M: Method>(
+                setting: &Setting<Self, M>,
+                motion: &Motion<Self>,
+            ) -> State<T> {
+                let [x1, x2, xi, x1_dot, x2_dot, xi_dot, _, _, _, _, _, _, _] = motion
+                    .carried;
+                State {
+                    t: setting.time_at(motion.tally),
+                    x1,
+                    x2,
+                    xi,
+                    x1_dot,
+                    x2_dot,
+                    xi_dot,
+                }
+            }
+        }
+
+        impl<T: Scalar> Scheme<T> {
+            /// det(μ g⁻¹ μᵀ) and the minors of μ at the configuration that is carried; the minors are rarely read.
+            #[inline(always)]
+            fn rank(&self, system: &System<T>, carried: &[T; 13]) -> (T, [T; 2]) {
+                let eps = system.parameters.eps;
+                let [_, _, xi, _, _, _, _, _, ahead2, _, _, _, _] = *carried;
+                let (sin_xi, cos_xi) = rt::sin_cos(xi);
+                (ahead2, [-sin_xi, cos_xi - eps])
+            }
+        }
+
+        impl<T> rt::Identified for Scheme<T> {
+            const IDENTITY: &'static str = "da43883d2db279abd282a4d6100467ce";
+        }
+    }
+
+    impl<T: Scalar> rt::Generated<::nonholonomic::methods::IsoVar> for System<T> {
+        type Scheme = iso_var::Scheme<T>;
+    }
+
     /// The method `leapfrog`.
     pub mod leapfrog {
         use super::{State, System};
@@ -11715,6 +12197,7 @@ pub mod knife_edge {
                     tally,
                 );
                 let t4 = h * (t3 - eps);
+                let t5 = h * t2;
                 let xi_new_2 = xi_dot_half_h + t1;
                 let (sin_xi_ahead_new, cos_xi_ahead_new) = rt::turned(
                     (sin_xi_ahead, cos_xi_ahead),
@@ -11723,10 +12206,9 @@ pub mod knife_edge {
                     xi_new_2,
                     tally,
                 );
-                let t5 = cos_xi_ahead_new - eps;
-                let t6 = -sin_xi_ahead_new;
-                let t7 = t4 * t5;
-                let t8 = h * t2;
+                let t6 = cos_xi_ahead_new - eps;
+                let t7 = -sin_xi_ahead_new;
+                let t8 = t4 * t6;
                 let [x1_dot_new, lambda1] = rt::solve_linear(
                         [
                             x1_dot,
@@ -11738,10 +12220,10 @@ pub mod knife_edge {
                             let x2_dot_new_2 = x2_dot + lambda1 * t4;
                             (
                                 [
-                                    x2_dot_new_2 * t5 - x1_dot_new * sin_xi_ahead_new,
+                                    x2_dot_new_2 * t6 - x1_dot_new * sin_xi_ahead_new,
                                     x1_dot_new - x1_dot - h * (rt::lit::<T>(1.0) - lambda1 * t2),
                                 ],
-                                [[t6, t7], [rt::lit::<T>(1.0), t8]],
+                                [[t7, t8], [rt::lit::<T>(1.0), t5]],
                             )
                         },
                     )
@@ -11814,7 +12296,7 @@ pub mod knife_edge {
         }
 
         impl<T> rt::Identified for Scheme<T> {
-            const IDENTITY: &'static str = "988f85afdd85bddf6c0d3d5683e75c98";
+            const IDENTITY: &'static str = "33df3410205ae86c21ee09097711f29e";
         }
     }
 
@@ -15090,9 +15572,9 @@ pub mod knife_edge {
                 );
                 let ahead2_new = eps * (eps - rt::lit::<T>(2.0) * cos_xi_ahead_new)
                     + rt::lit::<T>(1.0);
-                let t21 = (sin_xi_ahead_new
-                    + xi_dot * (sin_xi_ahead_new * t20 + cos_xi_ahead_new * t18))
-                    * (rt::lit::<T>(1.0) / ahead2_new);
+                let t21 = rt::lit::<T>(1.0) / ahead2_new
+                    * (sin_xi_ahead_new
+                        + xi_dot * (sin_xi_ahead_new * t20 + cos_xi_ahead_new * t18));
                 let x1_dot_new_2 = x1_dot
                     + k1
                         * (rt::lit::<T>(2.0) * (rt::lit::<T>(2.0) - t14 - t17)
@@ -15168,7 +15650,7 @@ pub mod knife_edge {
         }
 
         impl<T> rt::Identified for Scheme<T> {
-            const IDENTITY: &'static str = "d5d2bb5161f5d937c57fb28bf5637502";
+            const IDENTITY: &'static str = "806b7172e851728fd13c894b520f11d6";
         }
     }
 
@@ -16589,6 +17071,8 @@ pub mod knife_edge {
                 MethodInfo::of::<Self, ::nonholonomic::methods::GonzalezF>(),
                 MethodInfo::of::<Self, ::nonholonomic::methods::GonzalezR>(),
                 MethodInfo::of::<Self, ::nonholonomic::methods::GonzalezRFd>(),
+                MethodInfo::of::<Self, ::nonholonomic::methods::Iso>(),
+                MethodInfo::of::<Self, ::nonholonomic::methods::IsoVar>(),
                 MethodInfo::of::<Self, ::nonholonomic::methods::Leapfrog>(),
                 MethodInfo::of::<Self, ::nonholonomic::methods::Dla>(),
                 MethodInfo::of::<Self, ::nonholonomic::methods::Dla01>(),
@@ -16729,6 +17213,12 @@ pub mod knife_edge {
             }
             if rt::same_name(name, "gonzalez-r-fd") {
                 return Some(visitor.visit::<::nonholonomic::methods::GonzalezRFd>());
+            }
+            if rt::same_name(name, "iso") {
+                return Some(visitor.visit::<::nonholonomic::methods::Iso>());
+            }
+            if rt::same_name(name, "iso-var") {
+                return Some(visitor.visit::<::nonholonomic::methods::IsoVar>());
             }
             if rt::same_name(name, "leapfrog") {
                 return Some(visitor.visit::<::nonholonomic::methods::Leapfrog>());

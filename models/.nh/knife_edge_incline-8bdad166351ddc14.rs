@@ -3,7 +3,7 @@
 // struct below has what is added to the declared one, and what follows is put beside that.
 // nh 0.1.0, format 1
 // declaration 8bdad166351ddc14e953862ab07d992b
-// content aa80910e45db71d8d805d546e1a45471
+// content 26e3ad63c971f170eeed6a7912873eb2
 
 #[allow(non_snake_case, reason = "names as in the declaration")]
 pub struct KnifeEdgeIncline {
@@ -43,6 +43,8 @@ impl ::core::default::Default for KnifeEdgeIncline {
 /// * `gonzalez-f`: 9 add, 15 mul, 1 sin_cos
 /// * `gonzalez-r`: 218 add, 411 mul, 27 div, 4 sin_cos, 5 call
 /// * `gonzalez-r-fd`: 225 add, 430 mul, 33 div, 8 sin_cos, 7 call
+/// * `iso`: 23 add, 31 mul, 2 div, 2 sqrt, 2 sin_cos
+/// * `iso-var`: 24 add, 33 mul, 3 div, 2 sqrt, 2 sin_cos
 /// * `leapfrog`: 8 add, 9 mul, 1 sin_cos
 /// * `dla`: 8 add, 8 mul, 2 sin_cos
 /// * `dla01`: 8 add, 7 mul, 2 sin_cos
@@ -3973,6 +3975,404 @@ pub mod knife_edge_incline {
         type Scheme = gonzalez_r_fd::Scheme<T>;
     }
 
+    /// The method `iso`.
+    pub mod iso {
+        use super::{State, System};
+        use ::nonholonomic::generated::{self as rt, Motion, OneStep, Setting};
+        use ::nonholonomic::{Method, Scalar, StepError, methods};
+
+        /// Isometric mean value method on D.
+        ///
+        /// **Equation**: w = U r, w' = U' r', U = P X̄ (X̄ᵀ g P X̄)^(−1/2) at each end, P = 1 − g⁻¹ μᵀ (μ g⁻¹ μᵀ)⁻¹ μ;  w̄ = X̄ r̄;  (q' − q)/h = E(q̄) w̄;  (r' − r)/h = X̄ᵀ [F − Eᵀ ∇̄V(q, q') + ad*_w̄ (g w̄) + Eᵀ ∂_q(½ w̄·g w̄) − ½ (dg/dt) w̄] at q̄, X̄: an orthonormal basis of ker μ(q̄)
+        ///
+        /// **Source**: found for this project; the questions are those of Modin & Verdier (2020), What makes nonholonomic integrators work?
+        ///
+        /// **Order**: 2, symmetric
+        ///
+        /// **Structure**, in order of solution:
+        ///
+        /// - `rho2_rate`: explicit
+        /// - `phi_rate`: explicit
+        /// - `rho1_rate`: explicit
+        /// - `x_rate`: explicit
+        /// - `y_rate`: explicit
+        ///
+        /// | operations | add | mul | div | sqrt | sin_cos | other |
+        /// |---|---:|---:|---:|---:|---:|---:|
+        /// | once, from parameters | 0 | 1 | 1 | 0 | 1 | 0 |
+        /// | once, from the step size | 0 | 3 | 0 | 0 | 0 | 0 |
+        /// | each step | 23 | 31 | 2 | 2 | 2 | 0 |
+        pub type Stepper<T> = OneStep<Scheme<T>, methods::Iso>;
+
+        /// Everything that the steps to come depend on: see [`Resume`](::nonholonomic::Resume).
+        pub type Snapshot<T> = rt::Snapshot<Scheme<T>, methods::Iso>;
+
+        /// Constants of a step: numbers that depend on parameters, step size and options only.
+        #[derive(Clone, Copy, Debug)]
+        pub struct Scheme<T> {
+            /// `1/m`
+            inv_m: T,
+            /// `h/2`
+            half_h: T,
+            /// `g sin(alpha) h`
+            k1: T,
+            /// `g sin(alpha) h/2`
+            k2: T,
+        }
+
+        impl<T: Scalar> rt::Scheme for Scheme<T> {
+            type System = System<T>;
+            type Options = [T; 0];
+            type Samples = [[T; 0]; 0];
+
+            /// In this order: configuration q (3); velocity v = q̇ (3); how far what the constraints allow turned in the last step: 1 where it did not, 0 at a right angle (1); functions of q that the next step needs (2).
+            type Carried = [T; 9];
+            type Memory = ();
+
+            fn new(system: &System<T>, h: T, _: &[T; 0]) -> Self {
+                let m = system.parameters.m;
+                let g = system.parameters.g;
+                let alpha = system.parameters.alpha;
+                let inv_m = rt::lit::<T>(1.0) / m;
+                let half_h = rt::lit::<T>(0.5) * h;
+                let sin_alpha = rt::sin(alpha);
+                let k1 = g * sin_alpha * h;
+                let k2 = rt::lit::<T>(0.5) * k1;
+                Scheme { inv_m, half_h, k1, k2 }
+            }
+
+            fn start(
+                &self,
+                _: &System<T>,
+                start: &State<T>,
+                _: T,
+                _: &[T; 0],
+            ) -> Result<(Self::Carried, Self::Memory), StepError> {
+                let [[x, y, phi]] = start.q().data.0;
+                let [[x_dot, y_dot, phi_dot]] = start.w().data.0;
+                let (sin_phi, cos_phi) = rt::sin_cos(phi);
+                let carried = [
+                    x,
+                    y,
+                    phi,
+                    x_dot,
+                    y_dot,
+                    phi_dot,
+                    rt::lit::<T>(1.0),
+                    sin_phi,
+                    cos_phi,
+                ];
+                Ok((carried, ()))
+            }
+
+            #[inline(always)]
+            fn advance<M: Method>(
+                setting: &Setting<Self, M>,
+                motion: &mut Motion<Self>,
+                _: Self::Samples,
+            ) -> Result<(), StepError> {
+                let tally = motion.tally;
+                let [x, y, phi, x_dot, y_dot, phi_dot, _, sin_phi_ahead, cos_phi_ahead,
+                ] = motion.carried;
+                let h = setting.step_size();
+                let m = setting.system().parameters.m;
+                let Scheme { inv_m, half_h, k1, k2 } = *setting.scheme();
+                let m_x_dot = m * x_dot;
+                let phi_dot_half_h = half_h * phi_dot;
+                let t1 = phi + phi_dot_half_h;
+                let (t2, t3) = rt::turned(
+                    (sin_phi_ahead, cos_phi_ahead),
+                    phi,
+                    phi_dot_half_h,
+                    t1,
+                    tally,
+                );
+                let m_y_dot = m * y_dot;
+                let t4 = t3 * (sin_phi_ahead - t2) + t2 * (t3 - cos_phi_ahead);
+                let t5 = inv_m
+                    * (m_x_dot * t3 + m_y_dot * t2
+                        - (m_x_dot * sin_phi_ahead - m_y_dot * cos_phi_ahead) * t4);
+                let t6 = t4 * t4;
+                let t7 = rt::lit::<T>(1.0) - t6;
+                let t8 = rt::sqrt(t7);
+                let t9 = t5 + t6 * t5 / (t7 + t8);
+                let t10 = t9 + k2 * t3;
+                let x_new_2 = x + t10 * (h * t3);
+                let y_new_2 = y + t10 * (h * t2);
+                let phi_dot_h = h * phi_dot;
+                let phi_new_2 = phi + phi_dot_h;
+                let t11 = k1 * t3 + t9;
+                let (sin_phi_ahead_new, cos_phi_ahead_new) = rt::turned(
+                    (sin_phi_ahead, cos_phi_ahead),
+                    phi,
+                    phi_dot_h,
+                    phi_new_2,
+                    tally,
+                );
+                let t12 = t3 * (sin_phi_ahead_new - t2) + t2 * (t3 - cos_phi_ahead_new);
+                let t13 = t12 * t12;
+                let t14 = rt::lit::<T>(1.0) - t13;
+                let t15 = rt::sqrt(t14);
+                let t16 = t11 + t13 * t11 * (rt::lit::<T>(1.0) / (t14 + t15));
+                let t17 = t12 * t16;
+                let x_dot_new_2 = t3 * t16 - sin_phi_ahead_new * t17;
+                let y_dot_new_2 = t2 * t16 + cos_phi_ahead_new * t17;
+                let alignment1_new = t14 * t7;
+                let carried = [
+                    x_new_2,
+                    y_new_2,
+                    phi_new_2,
+                    x_dot_new_2,
+                    y_dot_new_2,
+                    phi_dot,
+                    alignment1_new,
+                    sin_phi_ahead_new,
+                    cos_phi_ahead_new,
+                ];
+                if !rt::is_aligned(carried[6]) {
+                    return Err(setting.orthogonal(tally));
+                }
+                if !rt::all_ordinary([
+                    carried[0],
+                    carried[1],
+                    carried[2],
+                    carried[3],
+                    carried[4],
+                ]) {
+                    return Err(setting.non_finite(tally));
+                }
+                motion.carried = carried;
+                motion.tally = tally.advanced();
+                Ok(())
+            }
+
+            #[inline]
+            fn state<M: Method>(
+                setting: &Setting<Self, M>,
+                motion: &Motion<Self>,
+            ) -> State<T> {
+                let [x, y, phi, x_dot, y_dot, phi_dot, _, _, _] = motion.carried;
+                State {
+                    t: setting.time_at(motion.tally),
+                    x,
+                    y,
+                    phi,
+                    x_dot,
+                    y_dot,
+                    phi_dot,
+                }
+            }
+        }
+
+        impl<T> rt::Identified for Scheme<T> {
+            const IDENTITY: &'static str = "9c253b961585dcb41756615624dba1c4";
+        }
+    }
+
+    impl<T: Scalar> rt::Generated<::nonholonomic::methods::Iso> for System<T> {
+        type Scheme = iso::Scheme<T>;
+    }
+
+    /// The method `iso-var`.
+    pub mod iso_var {
+        use super::{State, System};
+        use ::nonholonomic::generated::{self as rt, Motion, OneStep, Setting};
+        use ::nonholonomic::{Method, Scalar, StepError, methods};
+
+        /// Isometric midpoint rule on D, variational where there are no constraints.
+        ///
+        /// **Equation**: as `iso`, with g(q̄) for the metric of U and P, r = Uᵀ g(q) w at both ends, ∇V(q̄) for ∇̄V, and without the last term
+        ///
+        /// **Source**: found for this project; the questions are those of Modin & Verdier (2020), What makes nonholonomic integrators work?
+        ///
+        /// **Order**: 2, symmetric
+        ///
+        /// **Structure**, in order of solution:
+        ///
+        /// - `rho2_rate`: explicit
+        /// - `phi_rate`: explicit
+        /// - `rho1_rate`: explicit
+        /// - `x_rate`: explicit
+        /// - `y_rate`: explicit
+        ///
+        /// | operations | add | mul | div | sqrt | sin_cos | other |
+        /// |---|---:|---:|---:|---:|---:|---:|
+        /// | once, from parameters | 0 | 1 | 1 | 0 | 1 | 0 |
+        /// | once, from the step size | 0 | 3 | 0 | 0 | 0 | 0 |
+        /// | each step | 24 | 33 | 3 | 2 | 2 | 0 |
+        pub type Stepper<T> = OneStep<Scheme<T>, methods::IsoVar>;
+
+        /// Everything that the steps to come depend on: see [`Resume`](::nonholonomic::Resume).
+        pub type Snapshot<T> = rt::Snapshot<Scheme<T>, methods::IsoVar>;
+
+        /// Constants of a step: numbers that depend on parameters, step size and options only.
+        #[derive(Clone, Copy, Debug)]
+        pub struct Scheme<T> {
+            /// `1/m`
+            inv_m: T,
+            /// `h/2`
+            half_h: T,
+            /// `g sin(alpha) h`
+            k1: T,
+            /// `g sin(alpha) h/2`
+            k2: T,
+        }
+
+        impl<T: Scalar> rt::Scheme for Scheme<T> {
+            type System = System<T>;
+            type Options = [T; 0];
+            type Samples = [[T; 0]; 0];
+
+            /// In this order: configuration q (3); velocity v = q̇ (3); how far what the constraints allow turned in the last step: 1 where it did not, 0 at a right angle (1); functions of q that the next step needs (2).
+            type Carried = [T; 9];
+            type Memory = ();
+
+            fn new(system: &System<T>, h: T, _: &[T; 0]) -> Self {
+                let m = system.parameters.m;
+                let g = system.parameters.g;
+                let alpha = system.parameters.alpha;
+                let inv_m = rt::lit::<T>(1.0) / m;
+                let half_h = rt::lit::<T>(0.5) * h;
+                let sin_alpha = rt::sin(alpha);
+                let k1 = g * sin_alpha * h;
+                let k2 = rt::lit::<T>(0.5) * k1;
+                Scheme { inv_m, half_h, k1, k2 }
+            }
+
+            fn start(
+                &self,
+                _: &System<T>,
+                start: &State<T>,
+                _: T,
+                _: &[T; 0],
+            ) -> Result<(Self::Carried, Self::Memory), StepError> {
+                let [[x, y, phi]] = start.q().data.0;
+                let [[x_dot, y_dot, phi_dot]] = start.w().data.0;
+                let (sin_phi, cos_phi) = rt::sin_cos(phi);
+                let carried = [
+                    x,
+                    y,
+                    phi,
+                    x_dot,
+                    y_dot,
+                    phi_dot,
+                    rt::lit::<T>(1.0),
+                    sin_phi,
+                    cos_phi,
+                ];
+                Ok((carried, ()))
+            }
+
+            #[inline(always)]
+            fn advance<M: Method>(
+                setting: &Setting<Self, M>,
+                motion: &mut Motion<Self>,
+                _: Self::Samples,
+            ) -> Result<(), StepError> {
+                let tally = motion.tally;
+                let [x, y, phi, x_dot, y_dot, phi_dot, _, sin_phi_ahead, cos_phi_ahead,
+                ] = motion.carried;
+                let h = setting.step_size();
+                let m = setting.system().parameters.m;
+                let Scheme { inv_m, half_h, k1, k2 } = *setting.scheme();
+                let m_x_dot = m * x_dot;
+                let phi_dot_half_h = half_h * phi_dot;
+                let t1 = phi + phi_dot_half_h;
+                let (t2, t3) = rt::turned(
+                    (sin_phi_ahead, cos_phi_ahead),
+                    phi,
+                    phi_dot_half_h,
+                    t1,
+                    tally,
+                );
+                let m_y_dot = m * y_dot;
+                let t4 = t3 * (sin_phi_ahead - t2) + t2 * (t3 - cos_phi_ahead);
+                let t5 = inv_m
+                    * (m_x_dot * t3 + m_y_dot * t2
+                        - (m_x_dot * sin_phi_ahead - m_y_dot * cos_phi_ahead) * t4);
+                let t6 = t4 * t4;
+                let t7 = rt::lit::<T>(1.0) - t6;
+                let t8 = rt::sqrt(t7);
+                let t9 = t5 + t6 * t5 / (t7 + t8);
+                let t10 = t9 + k2 * t3;
+                let x_new_2 = x + t10 * (h * t3);
+                let y_new_2 = y + t10 * (h * t2);
+                let phi_dot_h = h * phi_dot;
+                let phi_new_2 = phi + phi_dot_h;
+                let (sin_phi_ahead_new, cos_phi_ahead_new) = rt::turned(
+                    (sin_phi_ahead, cos_phi_ahead),
+                    phi,
+                    phi_dot_h,
+                    phi_new_2,
+                    tally,
+                );
+                let t11 = t3 * (sin_phi_ahead_new - t2) + t2 * (t3 - cos_phi_ahead_new);
+                let t12 = t11 * t11;
+                let t13 = rt::lit::<T>(1.0) - t12;
+                let t14 = rt::sqrt(t13);
+                let t15 = t12 / (t13 + t14) + rt::lit::<T>(1.0);
+                let t16 = t11 * t15;
+                let t17 = t3 * t15 - sin_phi_ahead_new * t16;
+                let t18 = t2 * t15 + cos_phi_ahead_new * t16;
+                let t19 = (k1 * t3 + t9) / (t17 * t17 + t18 * t18);
+                let x_dot_new_2 = t17 * t19;
+                let y_dot_new_2 = t18 * t19;
+                let alignment1_new = t13 * t7;
+                let carried = [
+                    x_new_2,
+                    y_new_2,
+                    phi_new_2,
+                    x_dot_new_2,
+                    y_dot_new_2,
+                    phi_dot,
+                    alignment1_new,
+                    sin_phi_ahead_new,
+                    cos_phi_ahead_new,
+                ];
+                if !rt::is_aligned(carried[6]) {
+                    return Err(setting.orthogonal(tally));
+                }
+                if !rt::all_ordinary([
+                    carried[0],
+                    carried[1],
+                    carried[2],
+                    carried[3],
+                    carried[4],
+                ]) {
+                    return Err(setting.non_finite(tally));
+                }
+                motion.carried = carried;
+                motion.tally = tally.advanced();
+                Ok(())
+            }
+
+            #[inline]
+            fn state<M: Method>(
+                setting: &Setting<Self, M>,
+                motion: &Motion<Self>,
+            ) -> State<T> {
+                let [x, y, phi, x_dot, y_dot, phi_dot, _, _, _] = motion.carried;
+                State {
+                    t: setting.time_at(motion.tally),
+                    x,
+                    y,
+                    phi,
+                    x_dot,
+                    y_dot,
+                    phi_dot,
+                }
+            }
+        }
+
+        impl<T> rt::Identified for Scheme<T> {
+            const IDENTITY: &'static str = "e1bc283e5347c2035ddce59bea5d41c4";
+        }
+    }
+
+    impl<T: Scalar> rt::Generated<::nonholonomic::methods::IsoVar> for System<T> {
+        type Scheme = iso_var::Scheme<T>;
+    }
+
     /// The method `leapfrog`.
     pub mod leapfrog {
         use super::{State, System};
@@ -4456,14 +4856,6 @@ pub mod knife_edge_incline {
                 let Scheme { g_sin_alpha, m_g_sin_alpha, half_h } = *setting.scheme();
                 let phi_dot_half_h = half_h * phi_dot;
                 let t1 = phi + phi_dot_half_h;
-                let phi_new_2 = phi_dot_half_h + t1;
-                let (sin_phi_ahead_new, cos_phi_ahead_new) = rt::turned(
-                    (sin_phi_ahead, cos_phi_ahead),
-                    phi,
-                    h * phi_dot,
-                    phi_new_2,
-                    tally,
-                );
                 let (t2, t3) = rt::turned(
                     (sin_phi_ahead, cos_phi_ahead),
                     phi,
@@ -4472,6 +4864,14 @@ pub mod knife_edge_incline {
                     tally,
                 );
                 let t4 = h * t3;
+                let phi_new_2 = phi_dot_half_h + t1;
+                let (sin_phi_ahead_new, cos_phi_ahead_new) = rt::turned(
+                    (sin_phi_ahead, cos_phi_ahead),
+                    phi,
+                    h * phi_dot,
+                    phi_new_2,
+                    tally,
+                );
                 let t5 = -cos_phi_ahead_new;
                 let t6 = -h * t2;
                 let [x_dot_new, y_dot_new, _] = rt::solve_linear(
@@ -4543,7 +4943,7 @@ pub mod knife_edge_incline {
         }
 
         impl<T> rt::Identified for Scheme<T> {
-            const IDENTITY: &'static str = "66eafbb7721ee5854046d8408821ccf2";
+            const IDENTITY: &'static str = "93c6fd161feffaf10fa7d2b4098b382c";
         }
     }
 
@@ -5750,8 +6150,8 @@ pub mod knife_edge_incline {
                             [
                                 m * x_dot_new - m_x_dot
                                     - half_h * (sin_phi_ahead_new * lambda_s2_1 + t8),
-                                x_dot_new * sin_phi_ahead_new
-                                    - y_dot_new * cos_phi_ahead_new,
+                                sin_phi_ahead_new * x_dot_new
+                                    - cos_phi_ahead_new * y_dot_new,
                                 m * y_dot_new - m_y_dot + h * (lambda_s2_1 * t9 + t10),
                             ],
                             [
@@ -5808,7 +6208,7 @@ pub mod knife_edge_incline {
         }
 
         impl<T> rt::Identified for Scheme<T> {
-            const IDENTITY: &'static str = "981ef17fb2c65ef844c49368aa8bec2f";
+            const IDENTITY: &'static str = "032986396338f5f8d98decf341dcc39d";
         }
     }
 
@@ -6141,8 +6541,8 @@ pub mod knife_edge_incline {
                                         * (t35
                                             + rt::lit::<T>(0.16666666666666666)
                                                 * (sin_phi_ahead_new * lambda_s3_1 + t33)),
-                                x_dot_new * sin_phi_ahead_new
-                                    - y_dot_new * cos_phi_ahead_new,
+                                sin_phi_ahead_new * x_dot_new
+                                    - cos_phi_ahead_new * y_dot_new,
                                 m * y_dot_new - m_y_dot + h * (lambda_s3_1 * t36 + t37),
                             ],
                             [
@@ -6205,7 +6605,7 @@ pub mod knife_edge_incline {
         }
 
         impl<T> rt::Identified for Scheme<T> {
-            const IDENTITY: &'static str = "91f2c5db276c39c492ba8bab59ad4845";
+            const IDENTITY: &'static str = "05792b6b0b3e98e1cc75f1be8b404788";
         }
     }
 
@@ -9125,6 +9525,8 @@ pub mod knife_edge_incline {
                 MethodInfo::of::<Self, ::nonholonomic::methods::GonzalezF>(),
                 MethodInfo::of::<Self, ::nonholonomic::methods::GonzalezR>(),
                 MethodInfo::of::<Self, ::nonholonomic::methods::GonzalezRFd>(),
+                MethodInfo::of::<Self, ::nonholonomic::methods::Iso>(),
+                MethodInfo::of::<Self, ::nonholonomic::methods::IsoVar>(),
                 MethodInfo::of::<Self, ::nonholonomic::methods::Leapfrog>(),
                 MethodInfo::of::<Self, ::nonholonomic::methods::Dla>(),
                 MethodInfo::of::<Self, ::nonholonomic::methods::Dla01>(),
@@ -9265,6 +9667,12 @@ pub mod knife_edge_incline {
             }
             if rt::same_name(name, "gonzalez-r-fd") {
                 return Some(visitor.visit::<::nonholonomic::methods::GonzalezRFd>());
+            }
+            if rt::same_name(name, "iso") {
+                return Some(visitor.visit::<::nonholonomic::methods::Iso>());
+            }
+            if rt::same_name(name, "iso-var") {
+                return Some(visitor.visit::<::nonholonomic::methods::IsoVar>());
             }
             if rt::same_name(name, "leapfrog") {
                 return Some(visitor.visit::<::nonholonomic::methods::Leapfrog>());

@@ -3,7 +3,7 @@
 // struct below has what is added to the declared one, and what follows is put beside that.
 // nh 0.1.0, format 1
 // declaration 6655891c0968b652c4a471478087f41c
-// content 6c031ac5354bee1f82dd979b3f6844fe
+// content 430cc68853091157f03acf4f0d242797
 
 pub struct NonholonomicOscillator;
 
@@ -21,6 +21,8 @@ pub struct NonholonomicOscillator;
 /// * `gonzalez-f`: 14 add, 14 mul
 /// * `gonzalez-r`: 20 add, 30 mul, 3 div, 3 sqrt
 /// * `gonzalez-r-fd`: 101 add, 164 mul, 17 div, 5 sqrt
+/// * `iso`: 24 add, 36 mul, 7 div, 2 sqrt
+/// * `iso-var`: 26 add, 40 mul, 8 div, 2 sqrt
 /// * `leapfrog`: 12 add, 11 mul, 1 div
 /// * `dla`: 10 add, 14 mul
 /// * `dla01`: 12 add, 11 mul
@@ -12302,6 +12304,415 @@ pub mod nonholonomic_oscillator {
         type Scheme = gonzalez_r_fd::Scheme<T>;
     }
 
+    /// The method `iso`.
+    pub mod iso {
+        use super::{State, System};
+        use ::nonholonomic::generated::{self as rt, Motion, OneStep, Setting};
+        use ::nonholonomic::{Method, Scalar, StepError, methods};
+
+        /// Isometric mean value method on D.
+        ///
+        /// **Equation**: w = U r, w' = U' r', U = P X̄ (X̄ᵀ g P X̄)^(−1/2) at each end, P = 1 − g⁻¹ μᵀ (μ g⁻¹ μᵀ)⁻¹ μ;  w̄ = X̄ r̄;  (q' − q)/h = E(q̄) w̄;  (r' − r)/h = X̄ᵀ [F − Eᵀ ∇̄V(q, q') + ad*_w̄ (g w̄) + Eᵀ ∂_q(½ w̄·g w̄) − ½ (dg/dt) w̄] at q̄, X̄: an orthonormal basis of ker μ(q̄)
+        ///
+        /// **Source**: found for this project; the questions are those of Modin & Verdier (2020), What makes nonholonomic integrators work?
+        ///
+        /// **Order**: 2, symmetric
+        ///
+        /// **Structure**, in order of solution:
+        ///
+        /// - `y_rate`, `rho2_rate`: 2 × 2 linear block
+        /// - `rho1_rate`: 1 × 1 linear block; torn from it and assigned: x_rate, z_rate
+        ///
+        /// | operations | add | mul | div | sqrt | sin_cos | other |
+        /// |---|---:|---:|---:|---:|---:|---:|
+        /// | once, from the step size | 1 | 3 | 0 | 0 | 0 | 0 |
+        /// | each step | 24 | 36 | 7 | 2 | 0 | 0 |
+        pub type Stepper<T> = OneStep<Scheme<T>, methods::Iso>;
+
+        /// Everything that the steps to come depend on: see [`Resume`](::nonholonomic::Resume).
+        pub type Snapshot<T> = rt::Snapshot<Scheme<T>, methods::Iso>;
+
+        /// Constants of a step: numbers that depend on parameters, step size and options only.
+        #[derive(Clone, Copy, Debug)]
+        pub struct Scheme<T> {
+            /// `h/2`
+            half_h: T,
+            /// `h²/4`
+            k1: T,
+            /// `-(h/2)`
+            minus_half_h: T,
+        }
+
+        impl<T: Scalar> rt::Scheme for Scheme<T> {
+            type System = System<T>;
+            type Options = [T; 0];
+            type Samples = [[T; 0]; 0];
+
+            /// In this order: configuration q (3); velocity v = q̇ (3); how far what the constraints allow turned in the last step: 1 where it did not, 0 at a right angle (1).
+            type Carried = [T; 7];
+            type Memory = ();
+
+            fn new(_: &System<T>, h: T, _: &[T; 0]) -> Self {
+                let half_h = rt::lit::<T>(0.5) * h;
+                let k1 = rt::lit::<T>(0.25) * (h * h);
+                let minus_half_h = -half_h;
+                Scheme { half_h, k1, minus_half_h }
+            }
+
+            fn start(
+                &self,
+                _: &System<T>,
+                start: &State<T>,
+                _: T,
+                _: &[T; 0],
+            ) -> Result<(Self::Carried, Self::Memory), StepError> {
+                let [[x, y, z]] = start.q().data.0;
+                let [[x_dot, y_dot, z_dot]] = start.w().data.0;
+                let carried = [x, y, z, x_dot, y_dot, z_dot, rt::lit::<T>(1.0)];
+                Ok((carried, ()))
+            }
+
+            #[inline(always)]
+            fn advance<M: Method>(
+                setting: &Setting<Self, M>,
+                motion: &mut Motion<Self>,
+                _: Self::Samples,
+            ) -> Result<(), StepError> {
+                let tally = motion.tally;
+                let [x, y, z, x_dot, y_dot, z_dot, _] = motion.carried;
+                let h = setting.step_size();
+                let Scheme { half_h, k1, minus_half_h } = *setting.scheme();
+                let [y_rate, rho2_rate] = rt::solve_linear(
+                        [y_dot, -y],
+                        move |[y_rate, rho2_rate]| {
+                            let y_rate_half_h = half_h * y_rate;
+                            (
+                                [
+                                    y_rate - y_dot - half_h * rho2_rate,
+                                    y_rate_half_h + (y + rho2_rate),
+                                ],
+                                [
+                                    [rt::lit::<T>(1.0), minus_half_h],
+                                    [half_h, rt::lit::<T>(1.0)],
+                                ],
+                            )
+                        },
+                    )
+                    .map_err(|failure| {
+                        setting.newton_failed(failure, "y_rate, rho2_rate", tally)
+                    })?;
+                let t1 = y * y + rt::lit::<T>(1.0);
+                let t2 = rt::lit::<T>(1.0) / t1;
+                let y_rate_half_h = half_h * y_rate;
+                let y_plus_y_rate_half_h = y + y_rate_half_h;
+                let t3 = y_plus_y_rate_half_h * y_plus_y_rate_half_h;
+                let t4 = t3 + rt::lit::<T>(1.0);
+                let t5 = rt::lit::<T>(1.0) / t4;
+                let t6 = half_h * y_plus_y_rate_half_h;
+                let t7 = t5
+                    * (z_dot + y_rate * (t2 * (half_h * (x_dot + y * z_dot)))
+                        - x_dot * y_plus_y_rate_half_h);
+                let y_rate_h = h * y_rate;
+                let t8 = rt::lit::<T>(0.25) * (y_rate_h * y_rate_h);
+                let t9 = t1 * t4;
+                let t10 = rt::lit::<T>(1.0) - t8 / t9;
+                let t11 = rt::sqrt(t10);
+                let t12 = t7 + t8 * t7 / (t9 * (t10 + t11));
+                let t13 = t5 * (k1 + k1 * t3) + rt::lit::<T>(1.0);
+                let [rho1_rate] = rt::solve_linear(
+                        [t2 * (x * y - z)],
+                        move |[rho1_rate]| {
+                            let t14 = half_h * rho1_rate + t12;
+                            (
+                                [
+                                    rho1_rate
+                                        - t5
+                                            * (y_plus_y_rate_half_h * (x - t6 * t14)
+                                                - (z + half_h * t14)),
+                                ],
+                                [[t13]],
+                            )
+                        },
+                    )
+                    .map_err(|failure| {
+                        setting.newton_failed(failure, "rho1_rate", tally)
+                    })?;
+                let t14 = half_h * rho1_rate + t12;
+                let x_new_2 = x - h * y_plus_y_rate_half_h * t14;
+                let y_new_2 = y + y_rate_h;
+                let z_new_2 = z + h * t14;
+                let t15 = h * rho1_rate + t12;
+                let t16 = y_new_2 * y_new_2 + rt::lit::<T>(1.0);
+                let t17 = t16 * t4;
+                let t18 = rt::lit::<T>(1.0) - t8 / t17;
+                let t19 = rt::sqrt(t18);
+                let t20 = t15 + t15 * (t8 / (t17 * (t18 + t19)));
+                let t21 = rt::lit::<T>(1.0) / t16;
+                let t22 = y_rate_h * t20;
+                let x_dot_new_2 = -(y_plus_y_rate_half_h * t20
+                    + rt::lit::<T>(0.5) * t21 * t22);
+                let y_dot_new_2 = y_dot + h * rho2_rate;
+                let z_dot_new_2 = t20 - t21 * (rt::lit::<T>(0.5) * y_new_2) * t22;
+                let alignment1_new = t10 * t18;
+                let carried = [
+                    x_new_2,
+                    y_new_2,
+                    z_new_2,
+                    x_dot_new_2,
+                    y_dot_new_2,
+                    z_dot_new_2,
+                    alignment1_new,
+                ];
+                if !rt::is_aligned(carried[6]) {
+                    return Err(setting.orthogonal(tally));
+                }
+                if !rt::all_ordinary([
+                    carried[0],
+                    carried[2],
+                    carried[3],
+                    carried[4],
+                    carried[5],
+                ]) {
+                    return Err(setting.non_finite(tally));
+                }
+                motion.carried = carried;
+                motion.tally = tally.advanced();
+                Ok(())
+            }
+
+            #[inline]
+            fn state<M: Method>(
+                setting: &Setting<Self, M>,
+                motion: &Motion<Self>,
+            ) -> State<T> {
+                let [x, y, z, x_dot, y_dot, z_dot, _] = motion.carried;
+                State {
+                    t: setting.time_at(motion.tally),
+                    x,
+                    y,
+                    z,
+                    x_dot,
+                    y_dot,
+                    z_dot,
+                }
+            }
+        }
+
+        impl<T> rt::Identified for Scheme<T> {
+            const IDENTITY: &'static str = "00909a710093d9c0b82b1b3e8f5a30c7";
+        }
+    }
+
+    impl<T: Scalar> rt::Generated<::nonholonomic::methods::Iso> for System<T> {
+        type Scheme = iso::Scheme<T>;
+    }
+
+    /// The method `iso-var`.
+    pub mod iso_var {
+        use super::{State, System};
+        use ::nonholonomic::generated::{self as rt, Motion, OneStep, Setting};
+        use ::nonholonomic::{Method, Scalar, StepError, methods};
+
+        /// Isometric midpoint rule on D, variational where there are no constraints.
+        ///
+        /// **Equation**: as `iso`, with g(q̄) for the metric of U and P, r = Uᵀ g(q) w at both ends, ∇V(q̄) for ∇̄V, and without the last term
+        ///
+        /// **Source**: found for this project; the questions are those of Modin & Verdier (2020), What makes nonholonomic integrators work?
+        ///
+        /// **Order**: 2, symmetric
+        ///
+        /// **Structure**, in order of solution:
+        ///
+        /// - `y_rate`, `rho2_rate`: 2 × 2 linear block
+        /// - `rho1_rate`: 1 × 1 linear block; torn from it and assigned: x_rate, z_rate
+        ///
+        /// | operations | add | mul | div | sqrt | sin_cos | other |
+        /// |---|---:|---:|---:|---:|---:|---:|
+        /// | once, from the step size | 1 | 3 | 0 | 0 | 0 | 0 |
+        /// | each step | 26 | 40 | 8 | 2 | 0 | 0 |
+        pub type Stepper<T> = OneStep<Scheme<T>, methods::IsoVar>;
+
+        /// Everything that the steps to come depend on: see [`Resume`](::nonholonomic::Resume).
+        pub type Snapshot<T> = rt::Snapshot<Scheme<T>, methods::IsoVar>;
+
+        /// Constants of a step: numbers that depend on parameters, step size and options only.
+        #[derive(Clone, Copy, Debug)]
+        pub struct Scheme<T> {
+            /// `h/2`
+            half_h: T,
+            /// `h²/4`
+            k1: T,
+            /// `-(h/2)`
+            minus_half_h: T,
+        }
+
+        impl<T: Scalar> rt::Scheme for Scheme<T> {
+            type System = System<T>;
+            type Options = [T; 0];
+            type Samples = [[T; 0]; 0];
+
+            /// In this order: configuration q (3); velocity v = q̇ (3); how far what the constraints allow turned in the last step: 1 where it did not, 0 at a right angle (1).
+            type Carried = [T; 7];
+            type Memory = ();
+
+            fn new(_: &System<T>, h: T, _: &[T; 0]) -> Self {
+                let half_h = rt::lit::<T>(0.5) * h;
+                let k1 = rt::lit::<T>(0.25) * (h * h);
+                let minus_half_h = -half_h;
+                Scheme { half_h, k1, minus_half_h }
+            }
+
+            fn start(
+                &self,
+                _: &System<T>,
+                start: &State<T>,
+                _: T,
+                _: &[T; 0],
+            ) -> Result<(Self::Carried, Self::Memory), StepError> {
+                let [[x, y, z]] = start.q().data.0;
+                let [[x_dot, y_dot, z_dot]] = start.w().data.0;
+                let carried = [x, y, z, x_dot, y_dot, z_dot, rt::lit::<T>(1.0)];
+                Ok((carried, ()))
+            }
+
+            #[inline(always)]
+            fn advance<M: Method>(
+                setting: &Setting<Self, M>,
+                motion: &mut Motion<Self>,
+                _: Self::Samples,
+            ) -> Result<(), StepError> {
+                let tally = motion.tally;
+                let [x, y, z, x_dot, y_dot, z_dot, _] = motion.carried;
+                let h = setting.step_size();
+                let Scheme { half_h, k1, minus_half_h } = *setting.scheme();
+                let [y_rate, rho2_rate] = rt::solve_linear(
+                        [y_dot, -y],
+                        move |[y_rate, rho2_rate]| {
+                            let y_rate_half_h = half_h * y_rate;
+                            (
+                                [
+                                    y_rate - y_dot - half_h * rho2_rate,
+                                    y_rate_half_h + (y + rho2_rate),
+                                ],
+                                [
+                                    [rt::lit::<T>(1.0), minus_half_h],
+                                    [half_h, rt::lit::<T>(1.0)],
+                                ],
+                            )
+                        },
+                    )
+                    .map_err(|failure| {
+                        setting.newton_failed(failure, "y_rate, rho2_rate", tally)
+                    })?;
+                let t1 = y * y + rt::lit::<T>(1.0);
+                let t2 = rt::lit::<T>(1.0) / t1;
+                let y_rate_half_h = half_h * y_rate;
+                let y_plus_y_rate_half_h = y + y_rate_half_h;
+                let t3 = y_plus_y_rate_half_h * y_plus_y_rate_half_h;
+                let t4 = t3 + rt::lit::<T>(1.0);
+                let t5 = rt::lit::<T>(1.0) / t4;
+                let t6 = half_h * y_plus_y_rate_half_h;
+                let t7 = t5
+                    * (z_dot + y_rate * (t2 * (half_h * (x_dot + y * z_dot)))
+                        - x_dot * y_plus_y_rate_half_h);
+                let y_rate_h = h * y_rate;
+                let y_rate_h_squared = y_rate_h * y_rate_h;
+                let t8 = rt::lit::<T>(0.25) * y_rate_h_squared;
+                let t9 = t1 * t4;
+                let t10 = rt::lit::<T>(1.0) - t8 / t9;
+                let t11 = rt::sqrt(t10);
+                let t12 = t7 + t8 * t7 / (t9 * (t10 + t11));
+                let t13 = t5 * (k1 + k1 * t3) + rt::lit::<T>(1.0);
+                let [rho1_rate] = rt::solve_linear(
+                        [t2 * (x * y - z)],
+                        move |[rho1_rate]| {
+                            let t14 = half_h * rho1_rate + t12;
+                            (
+                                [
+                                    rho1_rate
+                                        - t5
+                                            * (y_plus_y_rate_half_h * (x - t6 * t14)
+                                                - (z + half_h * t14)),
+                                ],
+                                [[t13]],
+                            )
+                        },
+                    )
+                    .map_err(|failure| {
+                        setting.newton_failed(failure, "rho1_rate", tally)
+                    })?;
+                let t14 = half_h * rho1_rate + t12;
+                let x_new_2 = x - h * y_plus_y_rate_half_h * t14;
+                let y_new_2 = y + y_rate_h;
+                let z_new_2 = z + h * t14;
+                let t15 = y_new_2 * y_new_2 + rt::lit::<T>(1.0);
+                let t16 = t15 * t4;
+                let t17 = rt::lit::<T>(1.0) - t8 / t16;
+                let t18 = rt::sqrt(t17);
+                let t19 = y_rate_h_squared / (t16 * (t17 + t18));
+                let t20 = rt::lit::<T>(0.25) * t19 + rt::lit::<T>(1.0);
+                let t21 = rt::lit::<T>(1.0) / t15;
+                let t22 = y_rate_h * (rt::lit::<T>(0.125) * t19 + rt::lit::<T>(0.5));
+                let t23 = y_plus_y_rate_half_h * t20 + t21 * t22;
+                let t24 = t20 - t22 * (y_new_2 * t21);
+                let t25 = (h * rho1_rate + t12) * (t4 / (t23 * t23 + t24 * t24));
+                let x_dot_new_2 = -(t23 * t25);
+                let y_dot_new_2 = y_dot + h * rho2_rate;
+                let z_dot_new_2 = t24 * t25;
+                let alignment1_new = t10 * t17;
+                let carried = [
+                    x_new_2,
+                    y_new_2,
+                    z_new_2,
+                    x_dot_new_2,
+                    y_dot_new_2,
+                    z_dot_new_2,
+                    alignment1_new,
+                ];
+                if !rt::is_aligned(carried[6]) {
+                    return Err(setting.orthogonal(tally));
+                }
+                if !rt::all_ordinary([
+                    carried[0],
+                    carried[2],
+                    carried[3],
+                    carried[4],
+                    carried[5],
+                ]) {
+                    return Err(setting.non_finite(tally));
+                }
+                motion.carried = carried;
+                motion.tally = tally.advanced();
+                Ok(())
+            }
+
+            #[inline]
+            fn state<M: Method>(
+                setting: &Setting<Self, M>,
+                motion: &Motion<Self>,
+            ) -> State<T> {
+                let [x, y, z, x_dot, y_dot, z_dot, _] = motion.carried;
+                State {
+                    t: setting.time_at(motion.tally),
+                    x,
+                    y,
+                    z,
+                    x_dot,
+                    y_dot,
+                    z_dot,
+                }
+            }
+        }
+
+        impl<T> rt::Identified for Scheme<T> {
+            const IDENTITY: &'static str = "f6e4a5e07f83b271f810a6d336389cb3";
+        }
+    }
+
+    impl<T: Scalar> rt::Generated<::nonholonomic::methods::IsoVar> for System<T> {
+        type Scheme = iso_var::Scheme<T>;
+    }
+
     /// The method `leapfrog`.
     pub mod leapfrog {
         use super::{State, System};
@@ -16306,6 +16717,8 @@ pub mod nonholonomic_oscillator {
                 MethodInfo::of::<Self, ::nonholonomic::methods::GonzalezF>(),
                 MethodInfo::of::<Self, ::nonholonomic::methods::GonzalezR>(),
                 MethodInfo::of::<Self, ::nonholonomic::methods::GonzalezRFd>(),
+                MethodInfo::of::<Self, ::nonholonomic::methods::Iso>(),
+                MethodInfo::of::<Self, ::nonholonomic::methods::IsoVar>(),
                 MethodInfo::of::<Self, ::nonholonomic::methods::Leapfrog>(),
                 MethodInfo::of::<Self, ::nonholonomic::methods::Dla>(),
                 MethodInfo::of::<Self, ::nonholonomic::methods::Dla01>(),
@@ -16446,6 +16859,12 @@ pub mod nonholonomic_oscillator {
             }
             if rt::same_name(name, "gonzalez-r-fd") {
                 return Some(visitor.visit::<::nonholonomic::methods::GonzalezRFd>());
+            }
+            if rt::same_name(name, "iso") {
+                return Some(visitor.visit::<::nonholonomic::methods::Iso>());
+            }
+            if rt::same_name(name, "iso-var") {
+                return Some(visitor.visit::<::nonholonomic::methods::IsoVar>());
             }
             if rt::same_name(name, "leapfrog") {
                 return Some(visitor.visit::<::nonholonomic::methods::Leapfrog>());

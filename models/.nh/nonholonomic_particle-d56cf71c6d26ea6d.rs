@@ -3,7 +3,7 @@
 // struct below has what is added to the declared one, and what follows is put beside that.
 // nh 0.1.0, format 1
 // declaration d56cf71c6d26ea6d6598de7e969a72f0
-// content c4caec77b684b792852e382b4c2da238
+// content 5b9246edc3ba378a80ac34a879758a2b
 
 pub struct NonholonomicParticle;
 
@@ -21,6 +21,8 @@ pub struct NonholonomicParticle;
 /// * `gonzalez-f`: 10 add, 10 mul
 /// * `gonzalez-r`: 19 add, 25 mul, 3 div, 3 sqrt
 /// * `gonzalez-r-fd`: 98 add, 159 mul, 17 div, 5 sqrt
+/// * `iso`: 22 add, 34 mul, 7 div, 2 sqrt
+/// * `iso-var`: 24 add, 38 mul, 8 div, 2 sqrt
 /// * `leapfrog`: 10 add, 10 mul, 1 div
 /// * `dla`: 11 add, 12 mul
 /// * `dla01`: 12 add, 11 mul
@@ -9497,6 +9499,408 @@ pub mod nonholonomic_particle {
         type Scheme = gonzalez_r_fd::Scheme<T>;
     }
 
+    /// The method `iso`.
+    pub mod iso {
+        use super::{State, System};
+        use ::nonholonomic::generated::{self as rt, Motion, OneStep, Setting};
+        use ::nonholonomic::{Method, Scalar, StepError, methods};
+
+        /// Isometric mean value method on D.
+        ///
+        /// **Equation**: w = U r, w' = U' r', U = P X̄ (X̄ᵀ g P X̄)^(−1/2) at each end, P = 1 − g⁻¹ μᵀ (μ g⁻¹ μᵀ)⁻¹ μ;  w̄ = X̄ r̄;  (q' − q)/h = E(q̄) w̄;  (r' − r)/h = X̄ᵀ [F − Eᵀ ∇̄V(q, q') + ad*_w̄ (g w̄) + Eᵀ ∂_q(½ w̄·g w̄) − ½ (dg/dt) w̄] at q̄, X̄: an orthonormal basis of ker μ(q̄)
+        ///
+        /// **Source**: found for this project; the questions are those of Modin & Verdier (2020), What makes nonholonomic integrators work?
+        ///
+        /// **Order**: 2, symmetric
+        ///
+        /// **Structure**, in order of solution:
+        ///
+        /// - `xi_rate`, `rho2_rate`: 2 × 2 linear block
+        /// - `x2_rate`, `rho1_rate`: 2 × 2 linear block
+        /// - `x1_rate`: explicit
+        ///
+        /// | operations | add | mul | div | sqrt | sin_cos | other |
+        /// |---|---:|---:|---:|---:|---:|---:|
+        /// | once, from the step size | 1 | 1 | 0 | 0 | 0 | 0 |
+        /// | each step | 22 | 34 | 7 | 2 | 0 | 0 |
+        pub type Stepper<T> = OneStep<Scheme<T>, methods::Iso>;
+
+        /// Everything that the steps to come depend on: see [`Resume`](::nonholonomic::Resume).
+        pub type Snapshot<T> = rt::Snapshot<Scheme<T>, methods::Iso>;
+
+        /// Constants of a step: numbers that depend on parameters, step size and options only.
+        #[derive(Clone, Copy, Debug)]
+        pub struct Scheme<T> {
+            /// `h/2`
+            half_h: T,
+            /// `-(h/2)`
+            minus_half_h: T,
+        }
+
+        impl<T: Scalar> rt::Scheme for Scheme<T> {
+            type System = System<T>;
+            type Options = [T; 0];
+            type Samples = [[T; 0]; 0];
+
+            /// In this order: configuration q (3); velocity v = q̇ (3); how far what the constraints allow turned in the last step: 1 where it did not, 0 at a right angle (1).
+            type Carried = [T; 7];
+            type Memory = ();
+
+            fn new(_: &System<T>, h: T, _: &[T; 0]) -> Self {
+                let half_h = rt::lit::<T>(0.5) * h;
+                let minus_half_h = -half_h;
+                Scheme { half_h, minus_half_h }
+            }
+
+            fn start(
+                &self,
+                _: &System<T>,
+                start: &State<T>,
+                _: T,
+                _: &[T; 0],
+            ) -> Result<(Self::Carried, Self::Memory), StepError> {
+                let [[x1, x2, xi]] = start.q().data.0;
+                let [[x1_dot, x2_dot, xi_dot]] = start.w().data.0;
+                let carried = [x1, x2, xi, x1_dot, x2_dot, xi_dot, rt::lit::<T>(1.0)];
+                Ok((carried, ()))
+            }
+
+            #[inline(always)]
+            fn advance<M: Method>(
+                setting: &Setting<Self, M>,
+                motion: &mut Motion<Self>,
+                _: Self::Samples,
+            ) -> Result<(), StepError> {
+                let tally = motion.tally;
+                let [x1, x2, xi, x1_dot, x2_dot, xi_dot, _] = motion.carried;
+                let h = setting.step_size();
+                let Scheme { half_h, minus_half_h } = *setting.scheme();
+                let [xi_rate, rho2_rate] = rt::solve_linear(
+                        [xi_dot, -xi],
+                        move |[xi_rate, rho2_rate]| {
+                            let xi_rate_half_h = half_h * xi_rate;
+                            (
+                                [
+                                    xi_rate - xi_dot - half_h * rho2_rate,
+                                    xi_rate_half_h + (xi + rho2_rate),
+                                ],
+                                [
+                                    [rt::lit::<T>(1.0), minus_half_h],
+                                    [half_h, rt::lit::<T>(1.0)],
+                                ],
+                            )
+                        },
+                    )
+                    .map_err(|failure| {
+                        setting.newton_failed(failure, "xi_rate, rho2_rate", tally)
+                    })?;
+                let t1 = xi * xi + rt::lit::<T>(1.0);
+                let t2 = rt::lit::<T>(1.0) / t1;
+                let xi_rate_half_h = half_h * xi_rate;
+                let t3 = xi + xi_rate_half_h;
+                let t4 = t3 * t3 + rt::lit::<T>(1.0);
+                let t5 = rt::lit::<T>(1.0) / t4;
+                let t6 = t5
+                    * (x2_dot + xi_rate * (t2 * (half_h * (x1_dot + xi * x2_dot)))
+                        - x1_dot * t3);
+                let xi_rate_h = h * xi_rate;
+                let t7 = rt::lit::<T>(0.25) * (xi_rate_h * xi_rate_h);
+                let t8 = t1 * t4;
+                let t9 = rt::lit::<T>(1.0) - t7 / t8;
+                let t10 = rt::sqrt(t9);
+                let t11 = t6 + t7 * t6 / (t8 * (t9 + t10));
+                let t12 = half_h * t5;
+                let [x2_rate, rho1_rate] = rt::solve_linear(
+                        [x2_dot, -(x2 * t2)],
+                        move |[x2_rate, rho1_rate]| {
+                            let rho1_rate_half_h = half_h * rho1_rate;
+                            (
+                                [
+                                    x2_rate - t11 - rho1_rate_half_h,
+                                    rho1_rate + t5 * (x2 + half_h * x2_rate),
+                                ],
+                                [
+                                    [rt::lit::<T>(1.0), minus_half_h],
+                                    [t12, rt::lit::<T>(1.0)],
+                                ],
+                            )
+                        },
+                    )
+                    .map_err(|failure| {
+                        setting.newton_failed(failure, "x2_rate, rho1_rate", tally)
+                    })?;
+                let rho1_rate_half_h = half_h * rho1_rate;
+                let x1_new_2 = x1 - h * t3 * (rho1_rate_half_h + t11);
+                let x2_new_2 = x2 + h * x2_rate;
+                let xi_new_2 = xi + xi_rate_h;
+                let t13 = h * rho1_rate + t11;
+                let t14 = xi_new_2 * xi_new_2 + rt::lit::<T>(1.0);
+                let t15 = t14 * t4;
+                let t16 = rt::lit::<T>(1.0) - t7 / t15;
+                let t17 = rt::sqrt(t16);
+                let t18 = t13 + t13 * (t7 / (t15 * (t16 + t17)));
+                let t19 = rt::lit::<T>(1.0) / t14;
+                let t20 = xi_rate_h * t18;
+                let x1_dot_new_2 = -(t3 * t18 + rt::lit::<T>(0.5) * t19 * t20);
+                let x2_dot_new_2 = t18 - t19 * (rt::lit::<T>(0.5) * xi_new_2) * t20;
+                let xi_dot_new_2 = xi_dot + h * rho2_rate;
+                let alignment1_new = t9 * t16;
+                let carried = [
+                    x1_new_2,
+                    x2_new_2,
+                    xi_new_2,
+                    x1_dot_new_2,
+                    x2_dot_new_2,
+                    xi_dot_new_2,
+                    alignment1_new,
+                ];
+                if !rt::is_aligned(carried[6]) {
+                    return Err(setting.orthogonal(tally));
+                }
+                if !rt::all_ordinary([
+                    carried[0],
+                    carried[1],
+                    carried[3],
+                    carried[4],
+                    carried[5],
+                ]) {
+                    return Err(setting.non_finite(tally));
+                }
+                motion.carried = carried;
+                motion.tally = tally.advanced();
+                Ok(())
+            }
+
+            #[inline]
+            fn state<M: Method>(
+                setting: &Setting<Self, M>,
+                motion: &Motion<Self>,
+            ) -> State<T> {
+                let [x1, x2, xi, x1_dot, x2_dot, xi_dot, _] = motion.carried;
+                State {
+                    t: setting.time_at(motion.tally),
+                    x1,
+                    x2,
+                    xi,
+                    x1_dot,
+                    x2_dot,
+                    xi_dot,
+                }
+            }
+        }
+
+        impl<T> rt::Identified for Scheme<T> {
+            const IDENTITY: &'static str = "97b5a08c1268b7f3ce66799c7761ba56";
+        }
+    }
+
+    impl<T: Scalar> rt::Generated<::nonholonomic::methods::Iso> for System<T> {
+        type Scheme = iso::Scheme<T>;
+    }
+
+    /// The method `iso-var`.
+    pub mod iso_var {
+        use super::{State, System};
+        use ::nonholonomic::generated::{self as rt, Motion, OneStep, Setting};
+        use ::nonholonomic::{Method, Scalar, StepError, methods};
+
+        /// Isometric midpoint rule on D, variational where there are no constraints.
+        ///
+        /// **Equation**: as `iso`, with g(q̄) for the metric of U and P, r = Uᵀ g(q) w at both ends, ∇V(q̄) for ∇̄V, and without the last term
+        ///
+        /// **Source**: found for this project; the questions are those of Modin & Verdier (2020), What makes nonholonomic integrators work?
+        ///
+        /// **Order**: 2, symmetric
+        ///
+        /// **Structure**, in order of solution:
+        ///
+        /// - `xi_rate`, `rho2_rate`: 2 × 2 linear block
+        /// - `x2_rate`, `rho1_rate`: 2 × 2 linear block
+        /// - `x1_rate`: explicit
+        ///
+        /// | operations | add | mul | div | sqrt | sin_cos | other |
+        /// |---|---:|---:|---:|---:|---:|---:|
+        /// | once, from the step size | 1 | 1 | 0 | 0 | 0 | 0 |
+        /// | each step | 24 | 38 | 8 | 2 | 0 | 0 |
+        pub type Stepper<T> = OneStep<Scheme<T>, methods::IsoVar>;
+
+        /// Everything that the steps to come depend on: see [`Resume`](::nonholonomic::Resume).
+        pub type Snapshot<T> = rt::Snapshot<Scheme<T>, methods::IsoVar>;
+
+        /// Constants of a step: numbers that depend on parameters, step size and options only.
+        #[derive(Clone, Copy, Debug)]
+        pub struct Scheme<T> {
+            /// `h/2`
+            half_h: T,
+            /// `-(h/2)`
+            minus_half_h: T,
+        }
+
+        impl<T: Scalar> rt::Scheme for Scheme<T> {
+            type System = System<T>;
+            type Options = [T; 0];
+            type Samples = [[T; 0]; 0];
+
+            /// In this order: configuration q (3); velocity v = q̇ (3); how far what the constraints allow turned in the last step: 1 where it did not, 0 at a right angle (1).
+            type Carried = [T; 7];
+            type Memory = ();
+
+            fn new(_: &System<T>, h: T, _: &[T; 0]) -> Self {
+                let half_h = rt::lit::<T>(0.5) * h;
+                let minus_half_h = -half_h;
+                Scheme { half_h, minus_half_h }
+            }
+
+            fn start(
+                &self,
+                _: &System<T>,
+                start: &State<T>,
+                _: T,
+                _: &[T; 0],
+            ) -> Result<(Self::Carried, Self::Memory), StepError> {
+                let [[x1, x2, xi]] = start.q().data.0;
+                let [[x1_dot, x2_dot, xi_dot]] = start.w().data.0;
+                let carried = [x1, x2, xi, x1_dot, x2_dot, xi_dot, rt::lit::<T>(1.0)];
+                Ok((carried, ()))
+            }
+
+            #[inline(always)]
+            fn advance<M: Method>(
+                setting: &Setting<Self, M>,
+                motion: &mut Motion<Self>,
+                _: Self::Samples,
+            ) -> Result<(), StepError> {
+                let tally = motion.tally;
+                let [x1, x2, xi, x1_dot, x2_dot, xi_dot, _] = motion.carried;
+                let h = setting.step_size();
+                let Scheme { half_h, minus_half_h } = *setting.scheme();
+                let [xi_rate, rho2_rate] = rt::solve_linear(
+                        [xi_dot, -xi],
+                        move |[xi_rate, rho2_rate]| {
+                            let xi_rate_half_h = half_h * xi_rate;
+                            (
+                                [
+                                    xi_rate - xi_dot - half_h * rho2_rate,
+                                    xi_rate_half_h + (xi + rho2_rate),
+                                ],
+                                [
+                                    [rt::lit::<T>(1.0), minus_half_h],
+                                    [half_h, rt::lit::<T>(1.0)],
+                                ],
+                            )
+                        },
+                    )
+                    .map_err(|failure| {
+                        setting.newton_failed(failure, "xi_rate, rho2_rate", tally)
+                    })?;
+                let t1 = xi * xi + rt::lit::<T>(1.0);
+                let t2 = rt::lit::<T>(1.0) / t1;
+                let xi_rate_half_h = half_h * xi_rate;
+                let t3 = xi + xi_rate_half_h;
+                let t4 = t3 * t3 + rt::lit::<T>(1.0);
+                let t5 = rt::lit::<T>(1.0) / t4;
+                let t6 = t5
+                    * (x2_dot + xi_rate * (t2 * (half_h * (x1_dot + xi * x2_dot)))
+                        - x1_dot * t3);
+                let xi_rate_h = h * xi_rate;
+                let xi_rate_h_squared = xi_rate_h * xi_rate_h;
+                let t7 = rt::lit::<T>(0.25) * xi_rate_h_squared;
+                let t8 = t1 * t4;
+                let t9 = rt::lit::<T>(1.0) - t7 / t8;
+                let t10 = rt::sqrt(t9);
+                let t11 = t6 + t7 * t6 / (t8 * (t9 + t10));
+                let t12 = half_h * t5;
+                let [x2_rate, rho1_rate] = rt::solve_linear(
+                        [x2_dot, -(x2 * t2)],
+                        move |[x2_rate, rho1_rate]| {
+                            let rho1_rate_half_h = half_h * rho1_rate;
+                            (
+                                [
+                                    x2_rate - t11 - rho1_rate_half_h,
+                                    rho1_rate + t5 * (x2 + half_h * x2_rate),
+                                ],
+                                [
+                                    [rt::lit::<T>(1.0), minus_half_h],
+                                    [t12, rt::lit::<T>(1.0)],
+                                ],
+                            )
+                        },
+                    )
+                    .map_err(|failure| {
+                        setting.newton_failed(failure, "x2_rate, rho1_rate", tally)
+                    })?;
+                let rho1_rate_half_h = half_h * rho1_rate;
+                let x1_new_2 = x1 - h * t3 * (rho1_rate_half_h + t11);
+                let x2_new_2 = x2 + h * x2_rate;
+                let xi_new_2 = xi + xi_rate_h;
+                let t13 = xi_new_2 * xi_new_2 + rt::lit::<T>(1.0);
+                let t14 = t13 * t4;
+                let t15 = rt::lit::<T>(1.0) - t7 / t14;
+                let t16 = rt::sqrt(t15);
+                let t17 = xi_rate_h_squared / (t14 * (t15 + t16));
+                let t18 = rt::lit::<T>(0.25) * t17 + rt::lit::<T>(1.0);
+                let t19 = rt::lit::<T>(1.0) / t13;
+                let t20 = xi_rate_h * (rt::lit::<T>(0.125) * t17 + rt::lit::<T>(0.5));
+                let t21 = t3 * t18 + t19 * t20;
+                let t22 = t18 - t20 * (xi_new_2 * t19);
+                let t23 = (h * rho1_rate + t11) * (t4 / (t21 * t21 + t22 * t22));
+                let x1_dot_new_2 = -(t21 * t23);
+                let x2_dot_new_2 = t22 * t23;
+                let xi_dot_new_2 = xi_dot + h * rho2_rate;
+                let alignment1_new = t9 * t15;
+                let carried = [
+                    x1_new_2,
+                    x2_new_2,
+                    xi_new_2,
+                    x1_dot_new_2,
+                    x2_dot_new_2,
+                    xi_dot_new_2,
+                    alignment1_new,
+                ];
+                if !rt::is_aligned(carried[6]) {
+                    return Err(setting.orthogonal(tally));
+                }
+                if !rt::all_ordinary([
+                    carried[0],
+                    carried[1],
+                    carried[3],
+                    carried[4],
+                    carried[5],
+                ]) {
+                    return Err(setting.non_finite(tally));
+                }
+                motion.carried = carried;
+                motion.tally = tally.advanced();
+                Ok(())
+            }
+
+            #[inline]
+            fn state<M: Method>(
+                setting: &Setting<Self, M>,
+                motion: &Motion<Self>,
+            ) -> State<T> {
+                let [x1, x2, xi, x1_dot, x2_dot, xi_dot, _] = motion.carried;
+                State {
+                    t: setting.time_at(motion.tally),
+                    x1,
+                    x2,
+                    xi,
+                    x1_dot,
+                    x2_dot,
+                    xi_dot,
+                }
+            }
+        }
+
+        impl<T> rt::Identified for Scheme<T> {
+            const IDENTITY: &'static str = "05825f429f480d75ad2996cc40c202b7";
+        }
+    }
+
+    impl<T: Scalar> rt::Generated<::nonholonomic::methods::IsoVar> for System<T> {
+        type Scheme = iso_var::Scheme<T>;
+    }
+
     /// The method `leapfrog`.
     pub mod leapfrog {
         use super::{State, System};
@@ -13413,6 +13817,8 @@ pub mod nonholonomic_particle {
                 MethodInfo::of::<Self, ::nonholonomic::methods::GonzalezF>(),
                 MethodInfo::of::<Self, ::nonholonomic::methods::GonzalezR>(),
                 MethodInfo::of::<Self, ::nonholonomic::methods::GonzalezRFd>(),
+                MethodInfo::of::<Self, ::nonholonomic::methods::Iso>(),
+                MethodInfo::of::<Self, ::nonholonomic::methods::IsoVar>(),
                 MethodInfo::of::<Self, ::nonholonomic::methods::Leapfrog>(),
                 MethodInfo::of::<Self, ::nonholonomic::methods::Dla>(),
                 MethodInfo::of::<Self, ::nonholonomic::methods::Dla01>(),
@@ -13553,6 +13959,12 @@ pub mod nonholonomic_particle {
             }
             if rt::same_name(name, "gonzalez-r-fd") {
                 return Some(visitor.visit::<::nonholonomic::methods::GonzalezRFd>());
+            }
+            if rt::same_name(name, "iso") {
+                return Some(visitor.visit::<::nonholonomic::methods::Iso>());
+            }
+            if rt::same_name(name, "iso-var") {
+                return Some(visitor.visit::<::nonholonomic::methods::IsoVar>());
             }
             if rt::same_name(name, "leapfrog") {
                 return Some(visitor.visit::<::nonholonomic::methods::Leapfrog>());

@@ -3,7 +3,7 @@
 // struct below has what is added to the declared one, and what follows is put beside that.
 // nh 0.1.0, format 1
 // declaration 32dfc3ba899c69d632eb70d08393601c
-// content 8a80843d9c0769d6d98741a2d08c2733
+// content 81af1d7c49c701b0b485b1044c2a028f
 
 #[allow(non_snake_case, reason = "names as in the declaration")]
 pub struct RollerRacer {
@@ -46,6 +46,8 @@ impl ::core::default::Default for RollerRacer {
 /// * `gonzalez-f`: 48 add, 77 mul, 4 sin_cos
 /// * `gonzalez-r`: 1881 add, 2867 mul, 66 div, 8 sqrt, 10 sin_cos, 10 call
 /// * `gonzalez-r-fd`: 1985 add, 3193 mul, 91 div, 14 sqrt, 20 sin_cos, 18 call
+/// * `iso`: 230 add, 412 mul, 17 div, 6 sqrt, 8 sin_cos, 1 call
+/// * `iso-var`: 258 add, 462 mul, 20 div, 6 sqrt, 8 sin_cos, 1 call
 /// * `leapfrog`: 24 add, 35 mul, 1 div, 4 sin_cos
 /// * `dla`: 46 add, 65 mul, 1 div, 8 sin_cos, 1 call
 /// * `dla01`: 45 add, 67 mul, 1 div, 8 sin_cos, 1 call
@@ -27664,6 +27666,1489 @@ pub mod roller_racer {
         type Scheme = gonzalez_r_fd::Scheme<T>;
     }
 
+    /// The method `iso`.
+    pub mod iso {
+        use super::{State, System};
+        use ::nonholonomic::generated::{self as rt, Motion, OneStep, Setting};
+        use ::nonholonomic::{Method, Scalar, StepError, methods};
+
+        /// Isometric mean value method on D.
+        ///
+        /// **Equation**: w = U r, w' = U' r', U = P X̄ (X̄ᵀ g P X̄)^(−1/2) at each end, P = 1 − g⁻¹ μᵀ (μ g⁻¹ μᵀ)⁻¹ μ;  w̄ = X̄ r̄;  (q' − q)/h = E(q̄) w̄;  (r' − r)/h = X̄ᵀ [F − Eᵀ ∇̄V(q, q') + ad*_w̄ (g w̄) + Eᵀ ∂_q(½ w̄·g w̄) − ½ (dg/dt) w̄] at q̄, X̄: an orthonormal basis of ker μ(q̄)
+        ///
+        /// **Source**: found for this project; the questions are those of Modin & Verdier (2020), What makes nonholonomic integrators work?
+        ///
+        /// **Order**: 2, symmetric
+        ///
+        /// **Structure**, in order of solution:
+        ///
+        /// - `rho1_rate`: explicit
+        /// - `rho2_rate`: explicit
+        /// - `theta_rate`, `phi_rate`: 2 × 2 implicit block (Newton, analytic Jacobian)
+        /// - `x_rate`: explicit
+        /// - `y_rate`: explicit
+        ///
+        /// | operations | add | mul | div | sqrt | sin_cos | other |
+        /// |---|---:|---:|---:|---:|---:|---:|
+        /// | once, from parameters | 3 | 22 | 4 | 0 | 0 | 0 |
+        /// | once, from the step size | 0 | 7 | 3 | 0 | 0 | 0 |
+        /// | each step | 83 | 156 | 8 | 4 | 4 | 1 |
+        /// | each iteration for theta_rate, phi_rate | 143 | 251 | 9 | 2 | 2 | 0 |
+        /// | each step, rank of the constraints | 4 | 5 | 0 | 0 | 2 | 0 |
+        pub type Stepper<T> = OneStep<Scheme<T>, methods::Iso>;
+
+        /// Everything that the steps to come depend on: see [`Resume`](::nonholonomic::Resume).
+        pub type Snapshot<T> = rt::Snapshot<Scheme<T>, methods::Iso>;
+
+        /// Constants of a step: numbers that depend on parameters, step size and options only.
+        #[derive(Clone, Copy, Debug)]
+        pub struct Scheme<T> {
+            /// `I1 + I2`
+            i1_plus_i2: T,
+            /// `I1 I2`
+            i1_i2: T,
+            /// `I2 (m d1² - I1)`
+            k1: T,
+            /// `d2²`
+            d2_squared: T,
+            /// `m d2²`
+            m_d2_squared: T,
+            /// `I1 (I2 + m d2²)`
+            k2: T,
+            /// `d1 I2 m`
+            k3: T,
+            /// `I1 d2²`
+            i1_d2_squared: T,
+            /// `I2 d1²`
+            i2_d1_squared: T,
+            /// `I2 d1`
+            i2_d1: T,
+            /// `1/d2`
+            inv_d2: T,
+            /// `m I1 I2`
+            m_i1_i2: T,
+            /// `1/(I1 I2 m²)`
+            k4: T,
+            /// `I2/2`
+            half_i2: T,
+            /// `2 m`
+            twice_m: T,
+            /// `m I1 d2`
+            k5: T,
+            /// `m I2 d1`
+            m_i2_d1: T,
+            /// `1/(d2²)`
+            inv_d2_squared: T,
+            /// `I2 d1/2`
+            half_i2_d1: T,
+            /// `(I2 d1/(d2²))/2`
+            k6: T,
+            /// `1/h`
+            inv_h: T,
+            /// `h/2`
+            half_h: T,
+            /// `d1 h`
+            d1_h: T,
+            /// `I2 h`
+            i2_h: T,
+            /// `d1 h/d2`
+            d1_h_over_d2: T,
+            /// `h/d2`
+            h_over_d2: T,
+            /// `I2 d1² h`
+            i2_d1_squared_h: T,
+            /// `d1 h/2`
+            half_d1_h: T,
+            /// `m h/2`
+            k7: T,
+        }
+
+        impl<T: Scalar> rt::Scheme for Scheme<T> {
+            type System = System<T>;
+            type Options = [T; 0];
+            type Samples = [[T; 0]; 0];
+
+            /// In this order: configuration q (4); velocity v = q̇ (4); how far what the constraints allow turned in the last step: 1 where it did not, 0 at a right angle (1); functions of q that the next step needs (11).
+            type Carried = [T; 20];
+            type Memory = (rt::Predictor<T, 2, 6>, rt::RankMonitor<T>);
+            const BLOCKS: u64 = 1;
+
+            fn new(system: &System<T>, h: T, _: &[T; 0]) -> Self {
+                let m = system.parameters.m;
+                let i1 = system.parameters.I1;
+                let i2 = system.parameters.I2;
+                let d1 = system.parameters.d1;
+                let d2 = system.parameters.d2;
+                let i1_plus_i2 = i1 + i2;
+                let i1_i2 = i1 * i2;
+                let d1_squared = d1 * d1;
+                let k1 = i2 * (m * d1_squared - i1);
+                let d2_squared = d2 * d2;
+                let m_d2_squared = m * d2_squared;
+                let k2 = i1 * (i2 + m_d2_squared);
+                let k3 = d1 * (i2 * m);
+                let i1_d2_squared = i1 * d2_squared;
+                let i2_d1_squared = i2 * d1_squared;
+                let i2_d1 = i2 * d1;
+                let inv_d2 = rt::lit::<T>(1.0) / d2;
+                let m_i1_i2 = m * i1_i2;
+                let k4 = rt::lit::<T>(1.0) / (i1_i2 * (m * m));
+                let half_i2 = rt::lit::<T>(0.5) * i2;
+                let twice_m = rt::lit::<T>(2.0) * m;
+                let k5 = m * (i1 * d2);
+                let m_i2_d1 = m * i2_d1;
+                let inv_d2_squared = rt::lit::<T>(1.0) / d2_squared;
+                let half_i2_d1 = rt::lit::<T>(0.5) * i2_d1;
+                let k6 = rt::lit::<T>(0.5) * (i2_d1 / d2_squared);
+                let inv_h = rt::lit::<T>(1.0) / h;
+                let half_h = rt::lit::<T>(0.5) * h;
+                let d1_h = d1 * h;
+                let i2_h = i2 * h;
+                let d1_h_over_d2 = d1_h / d2;
+                let h_over_d2 = h / d2;
+                let i2_d1_squared_h = i2_d1_squared * h;
+                let half_d1_h = rt::lit::<T>(0.5) * d1_h;
+                let k7 = rt::lit::<T>(0.5) * (m * h);
+                Scheme {
+                    i1_plus_i2,
+                    i1_i2,
+                    k1,
+                    d2_squared,
+                    m_d2_squared,
+                    k2,
+                    k3,
+                    i1_d2_squared,
+                    i2_d1_squared,
+                    i2_d1,
+                    inv_d2,
+                    m_i1_i2,
+                    k4,
+                    half_i2,
+                    twice_m,
+                    k5,
+                    m_i2_d1,
+                    inv_d2_squared,
+                    half_i2_d1,
+                    k6,
+                    inv_h,
+                    half_h,
+                    d1_h,
+                    i2_h,
+                    d1_h_over_d2,
+                    h_over_d2,
+                    i2_d1_squared_h,
+                    half_d1_h,
+                    k7,
+                }
+            }
+
+            fn start(
+                &self,
+                system: &System<T>,
+                start: &State<T>,
+                _: T,
+                _: &[T; 0],
+            ) -> Result<(Self::Carried, Self::Memory), StepError> {
+                let d1 = system.parameters.d1;
+                let Scheme { k1, k2, k3, m_i1_i2, k4, k5, m_i2_d1, inv_h, .. } = *self;
+                let [[theta, x, y, phi]] = start.q().data.0;
+                let [[theta_dot, x_dot, y_dot, phi_dot]] = start.w().data.0;
+                let (sin_phi, cos_phi) = rt::sin_cos(phi);
+                let t1 = k2 + cos_phi * (k1 * cos_phi);
+                let t2 = rt::lit::<T>(1.0) / t1;
+                let (sin_theta, cos_theta) = rt::sin_cos(theta);
+                let carried = [
+                    theta,
+                    x,
+                    y,
+                    phi,
+                    theta_dot,
+                    x_dot,
+                    y_dot,
+                    phi_dot,
+                    rt::lit::<T>(1.0),
+                    d1 * cos_phi,
+                    t1,
+                    m_i1_i2 * t2,
+                    k4 * t1,
+                    rt::abs(inv_h * phi),
+                    k3 * cos_phi * t2,
+                    t2 * (k5 - m_i2_d1 * cos_phi),
+                    sin_theta,
+                    cos_theta,
+                    sin_phi,
+                    cos_phi,
+                ];
+                let (measure, _) = self.rank(system, &carried);
+                let rank = rt::RankMonitor::new(
+                        measure,
+                        rt::metric_scale(&system.inverse_mass(&start.q()), 2),
+                    )
+                    .map_err(|measure| rt::rank_loss(measure, 0, start.t))?;
+                Ok((carried, (rt::Predictor::new(), rank)))
+            }
+
+            #[inline(always)]
+            fn advance<M: Method>(
+                setting: &Setting<Self, M>,
+                motion: &mut Motion<Self>,
+                _: Self::Samples,
+            ) -> Result<(), StepError> {
+                let tally = motion.tally;
+                let (predictor1, rank) = &motion.memory;
+                let [theta, x, y, phi, theta_dot, x_dot, y_dot, phi_dot, _, ahead1,
+                ahead2, ahead3, _, ahead5, ahead6, ahead7, sin_theta_ahead,
+                cos_theta_ahead, sin_phi_ahead, cos_phi_ahead] = motion.carried;
+                let h = setting.step_size();
+                let m = setting.system().parameters.m;
+                let i2 = setting.system().parameters.I2;
+                let d1 = setting.system().parameters.d1;
+                let d2 = setting.system().parameters.d2;
+                let Scheme {
+                    i1_plus_i2,
+                    i1_i2,
+                    k1,
+                    d2_squared,
+                    m_d2_squared,
+                    k2,
+                    k3,
+                    i1_d2_squared,
+                    i2_d1_squared,
+                    i2_d1,
+                    inv_d2,
+                    m_i1_i2,
+                    k4,
+                    half_i2,
+                    twice_m,
+                    k5,
+                    m_i2_d1,
+                    inv_d2_squared,
+                    half_i2_d1,
+                    k6,
+                    inv_h,
+                    half_h,
+                    d1_h,
+                    i2_h,
+                    d1_h_over_d2,
+                    h_over_d2,
+                    i2_d1_squared_h,
+                    half_d1_h,
+                    k7,
+                } = *setting.scheme();
+                let t1 = theta_dot + phi_dot;
+                let t2 = i2 * t1;
+                let t3 = i1_plus_i2 * theta_dot + i2 * phi_dot;
+                let m_x_dot = m * x_dot;
+                let m_y_dot = m * y_dot;
+                let t4 = sin_phi_ahead * cos_theta_ahead;
+                let t5 = sin_phi_ahead * sin_theta_ahead;
+                let t6 = m_y_dot * cos_theta_ahead - m_x_dot * sin_theta_ahead;
+                let t7 = t3 * ahead6 + t2 * ahead7
+                    - i1_i2 * (m_x_dot * t4 + m_y_dot * t5)
+                        * (rt::lit::<T>(1.0) / ahead2);
+                let t8 = k7 * y_dot;
+                let t9 = k7 * x_dot;
+                let t10 = half_i2 * t1;
+                let t11 = half_d1_h * t7;
+                let solution1 = rt::newton(
+                        predictor1,
+                        move || [theta_dot, phi_dot],
+                        move || [rt::abs(inv_h * theta), ahead5],
+                        move |[theta_rate, phi_rate]| {
+                            let phi_rate_half_h = half_h * phi_rate;
+                            let t12 = phi + phi_rate_half_h;
+                            let (t13, t14) = rt::sin_cos(t12);
+                            let t15 = i1_d2_squared + t14 * (i2_d1_squared * t14);
+                            let t16 = rt::lit::<T>(1.0) / t15;
+                            let t17 = d1 * t14;
+                            let t18 = ahead1 - t17;
+                            let t19 = inv_d2 * (d2 + t17);
+                            let t20 = t3 - t7 * t18 - t2 * t19;
+                            let t21 = t16 * (d2_squared * t20);
+                            let t22 = m_d2_squared + t13 * (i2 * t13);
+                            let t23 = inv_d2_squared * t22;
+                            let t24 = t13 * (i2_d1 * t14);
+                            let t25 = t24 * t24;
+                            let t26 = inv_d2_squared / t15;
+                            let t27 = t25 * t26;
+                            let t28 = t23 - t27;
+                            let t29 = rt::lit::<T>(1.0) / (t15 * t28);
+                            let t30 = inv_d2 * t13;
+                            let theta_rate_half_h = half_h * theta_rate;
+                            let t31 = theta + theta_rate_half_h;
+                            let (t32, t33) = rt::sin_cos(t31);
+                            let t34 = t32 - sin_theta_ahead;
+                            let t35 = cos_theta_ahead - t33;
+                            let t36 = t33 * t34 + t32 * t35;
+                            let t37 = t13 * t33;
+                            let t38 = t37 - t4;
+                            let t39 = t13 * t32;
+                            let t40 = t39 - t5;
+                            let t41 = t33 * t38 + t32 * t40;
+                            let t42 = t2 * t30 + (m_x_dot * t33 + m_y_dot * t32)
+                                - t6 * t36 - t7 * t41;
+                            let t43 = t24 * t16;
+                            let t44 = t42 + t20 * t43;
+                            let t45 = t29 * (t24 * t44);
+                            let t46 = t21 + t45;
+                            let t47 = inv_d2_squared * t15;
+                            let t48 = ahead3 * t18;
+                            let t49 = t47 - t18 * t48;
+                            let t50 = d2_squared / (t15 * t22 - t25);
+                            let t51 = t22 * t50;
+                            let t52 = inv_d2_squared * t24;
+                            let t53 = t41 * t48 + t52;
+                            let t54 = t24 * t50;
+                            let t55 = t49 * t51 - t53 * t54;
+                            let t56 = ahead3 * t41;
+                            let t57 = t23 - t36 * (m * t36) - t41 * t56;
+                            let t58 = t15 * t50;
+                            let t59 = t18 * t56 + t52;
+                            let t60 = t57 * t58 - t59 * t54;
+                            let t61 = t57 * t54 - t59 * t51;
+                            let t62 = t49 * t54 - t53 * t58;
+                            let t63 = t55 * t60 - t61 * t62;
+                            let t64 = rt::sqrt(t63);
+                            let t65 = rt::lit::<T>(2.0) * t64 + (t55 + t60);
+                            let t66 = t65 - t64;
+                            let t67 = rt::sqrt(t65);
+                            let t68 = t64 * t67;
+                            let t69 = rt::lit::<T>(1.0) / t68;
+                            let t70 = t66 * t69;
+                            let t71 = rt::lit::<T>(1.0) / t28;
+                            let t72 = t44 * t71;
+                            let t73 = t69 * (t55 * t46 + t61 * t72);
+                            let t74 = t46 * t70 - t73;
+                            let t75 = rt::lit::<T>(1.0) / (t68 * t28);
+                            let t76 = t75 * (t66 * t44);
+                            let t77 = t69 * (t62 * t46 + t60 * t72);
+                            let t78 = t76 - t77;
+                            let t79 = h * t33;
+                            let t80 = h * t32;
+                            let t81 = rt::lit::<T>(0.5)
+                                * (t13 * (t32 * t79 - t33 * t80) + (t79 * t40 - t80 * t38));
+                            let t82 = t48 * t81;
+                            let t83 = t54 * t82;
+                            let t84 = rt::lit::<T>(1.0) / t64;
+                            let t85 = ahead3 * t81;
+                            let t86 = t18 * t85;
+                            let t87 = half_h
+                                + rt::lit::<T>(0.5) * (t79 * t35 - t80 * t34);
+                            let t88 = t41 * t85 + (t87 * (twice_m * t36) + t56 * t81);
+                            let t89 = t51 * t86 + t54 * t88;
+                            let t90 = t58 * t82;
+                            let t91 = t54 * t86 + t58 * t88;
+                            let t92 = t84
+                                * (t62 * t89 + t61 * t90 - (t60 * t83 + t55 * t91));
+                            let t93 = t92 - (t83 + t91);
+                            let t94 = t93 - rt::lit::<T>(0.5) * t92;
+                            let t95 = rt::lit::<T>(1.0) / t67;
+                            let t96 = rt::lit::<T>(0.5)
+                                * (t67 * t92 + t95 * (t64 * t93));
+                            let t97 = t33 * t8 - t32 * t9 - t6 * t87 - t7 * t81;
+                            let t98 = t24 * t97 * t29;
+                            let t99 = t97 * t71;
+                            let t100 = t73 * t96
+                                + (t66 * t98 + (t72 * t89 - t61 * t99 - t55 * t98));
+                            let t101 = t69 * (t46 * (t83 + (t94 - t70 * t96)) + t100);
+                            let t102 = d1_h_over_d2 * t13;
+                            let t103 = t102 * t10 - t13 * t11;
+                            let t104 = t13 * (i2_d1_squared_h * t14);
+                            let t105 = t14 * (h * t14) - t13 * (h * t13);
+                            let t106 = half_i2_d1 * t105;
+                            let t107 = h_over_d2 * t14;
+                            let t108 = half_h * t14;
+                            let t109 = (t106 + t104 * t43) * (t20 * t16)
+                                + (t103 * t43 + (t107 * t10 - t108 * t7));
+                            let t110 = t14 * (i2_h * t13);
+                            let t111 = inv_d2_squared * t110;
+                            let t112 = t105 * (i2_d1 * t24);
+                            let t113 = t111 - t26 * (t112 + t27 * (d2_squared * t104));
+                            let t114 = t29
+                                * (t106 * t44 + t24 * t109
+                                    - t45 * (t15 * t113 - t104 * t28));
+                            let t115 = t16 * (d2_squared * t103 + t21 * t104) + t114;
+                            let t116 = t71 * (t109 - t113 * t72);
+                            let t117 = inv_d2_squared * (t15 * t110 - t22 * t104 - t112);
+                            let t118 = t50 * (t110 - t51 * t117);
+                            let t119 = d1_h * t13;
+                            let t120 = ahead3 * t119;
+                            let t121 = inv_d2_squared * t104
+                                + rt::lit::<T>(0.5) * (t119 * t48 + t18 * t120);
+                            let t122 = k6 * t105;
+                            let t123 = t41 * (rt::lit::<T>(0.5) * t120)
+                                + (t122 + t108 * t48);
+                            let t124 = t50 * (t106 - t54 * t117);
+                            let t125 = t49 * t118 - (t51 * t121 + t54 * t123)
+                                - t53 * t124;
+                            let t126 = ahead3 * t108;
+                            let t127 = t111 - t41 * t126 - t108 * t56;
+                            let t128 = half_d1_h * t13 * t56 + (t122 + t18 * t126);
+                            let t129 = t57 * t124 + (t54 * t127 - t51 * t128)
+                                - t59 * t118;
+                            let t130 = t50 * (t104 + t58 * t117);
+                            let t131 = t58 * t127 - t54 * t128 - t59 * t124 - t57 * t130;
+                            let t132 = t53 * t130
+                                + (t49 * t124 - (t54 * t121 + t58 * t123));
+                            let t133 = t84
+                                * (t60 * t125 + t55 * t131 - (t62 * t129 + t61 * t132));
+                            let t134 = t133 + (t125 + t131);
+                            let t135 = rt::lit::<T>(0.5)
+                                * (t67 * t133 + t95 * (t64 * t134));
+                            let t136 = t55 * t115
+                                + (t61 * t116 + (t46 * t125 + t72 * t129)) - t73 * t135;
+                            let t137 = t69 * t136;
+                            let t138 = t134 - rt::lit::<T>(0.5) * t133;
+                            let t139 = (t138 - t70 * t135) * (t69 * t46) + t70 * t115;
+                            let t140 = t62 * t98 + (t60 * t99 - t72 * t91) - t46 * t90
+                                - t77 * t96;
+                            let t141 = t75 * (t44 * t94 + t66 * t97 - t96 * (t28 * t76))
+                                - t69 * t140;
+                            let t142 = t75
+                                * (t44 * t138 + t66 * t109
+                                    - t76 * (t28 * t135 + t68 * t113));
+                            let t143 = t62 * t115
+                                + (t60 * t116 + (t46 * t132 + t72 * t131)) - t77 * t135;
+                            let t144 = t19 * (t139 - t137)
+                                + (rt::lit::<T>(1.0)
+                                    - rt::lit::<T>(0.5) * (t107 * t78 + t102 * t74))
+                                - t30 * (t142 - t69 * t143);
+                            (
+                                [theta_rate - t74, phi_rate + t19 * t74 - t30 * t78],
+                                [
+                                    [rt::lit::<T>(1.0) - t101, t137 - t139],
+                                    [t19 * t101 - t30 * t141, t144],
+                                ],
+                            )
+                        },
+                    )
+                    .map_err(|failure| {
+                        setting.newton_failed(failure, "theta_rate, phi_rate", tally)
+                    })?;
+                let [theta_rate, phi_rate] = solution1.x;
+                let theta_rate_h = h * theta_rate;
+                let theta_new_2 = theta + theta_rate_h;
+                let theta_rate_half_h = half_h * theta_rate;
+                let t31 = theta + theta_rate_half_h;
+                let (t32, t33) = rt::turned(
+                    (sin_theta_ahead, cos_theta_ahead),
+                    theta,
+                    theta_rate_half_h,
+                    t31,
+                    tally,
+                );
+                let t79 = h * t33;
+                let phi_rate_half_h = half_h * phi_rate;
+                let t12 = phi + phi_rate_half_h;
+                let (t13, t14) = rt::turned(
+                    (sin_phi_ahead, cos_phi_ahead),
+                    phi,
+                    phi_rate_half_h,
+                    t12,
+                    tally,
+                );
+                let t15 = i1_d2_squared + t14 * (i2_d1_squared * t14);
+                let t47 = inv_d2_squared * t15;
+                let t17 = d1 * t14;
+                let t18 = ahead1 - t17;
+                let t48 = ahead3 * t18;
+                let t49 = t47 - t18 * t48;
+                let t22 = m_d2_squared + t13 * (i2 * t13);
+                let t24 = t13 * (i2_d1 * t14);
+                let t25 = t24 * t24;
+                let t50 = d2_squared / (t15 * t22 - t25);
+                let t51 = t22 * t50;
+                let t37 = t13 * t33;
+                let t38 = t37 - t4;
+                let t39 = t13 * t32;
+                let t40 = t39 - t5;
+                let t41 = t33 * t38 + t32 * t40;
+                let t52 = inv_d2_squared * t24;
+                let t53 = t41 * t48 + t52;
+                let t54 = t24 * t50;
+                let t55 = t49 * t51 - t53 * t54;
+                let t23 = inv_d2_squared * t22;
+                let t34 = t32 - sin_theta_ahead;
+                let t35 = cos_theta_ahead - t33;
+                let t36 = t33 * t34 + t32 * t35;
+                let t56 = ahead3 * t41;
+                let t57 = t23 - t36 * (m * t36) - t41 * t56;
+                let t58 = t15 * t50;
+                let t59 = t18 * t56 + t52;
+                let t60 = t57 * t58 - t59 * t54;
+                let t61 = t57 * t54 - t59 * t51;
+                let t62 = t49 * t54 - t53 * t58;
+                let t63 = t55 * t60 - t61 * t62;
+                let t64 = rt::sqrt(t63);
+                let t65 = rt::lit::<T>(2.0) * t64 + (t55 + t60);
+                let t67 = rt::sqrt(t65);
+                let t68 = t64 * t67;
+                let t69 = rt::lit::<T>(1.0) / t68;
+                let t66 = t65 - t64;
+                let t16 = rt::lit::<T>(1.0) / t15;
+                let t19 = inv_d2 * (d2 + t17);
+                let t20 = t3 - t7 * t18 - t2 * t19;
+                let t30 = inv_d2 * t13;
+                let t42 = t2 * t30 + (m_x_dot * t33 + m_y_dot * t32) - t6 * t36
+                    - t7 * t41;
+                let t145 = t16 * (t24 * t20) + t42;
+                let t146 = inv_d2_squared * (t22 - t25 * t16);
+                let t147 = t145 * (rt::lit::<T>(1.0) / t146);
+                let t21 = t16 * (d2_squared * t20);
+                let t148 = t21 + t24 * t145 / (t15 * t146);
+                let t149 = t69 * (t66 * t147 - (t62 * t148 + t60 * t147));
+                let x_new_2 = x + t79 * t149;
+                let t80 = h * t32;
+                let y_new_2 = y + t80 * t149;
+                let phi_rate_h = h * phi_rate;
+                let phi_new_2 = phi + phi_rate_h;
+                let (sin_phi_ahead_new, cos_phi_ahead_new) = rt::turned(
+                    (sin_phi_ahead, cos_phi_ahead),
+                    phi,
+                    phi_rate_h,
+                    phi_new_2,
+                    tally,
+                );
+                let ahead1_new = d1 * cos_phi_ahead_new;
+                let t150 = ahead1_new - t17;
+                let ahead2_new = k2 + cos_phi_ahead_new * (k1 * cos_phi_ahead_new);
+                let inv_ahead2_new = rt::lit::<T>(1.0) / ahead2_new;
+                let ahead3_new = m_i1_i2 * inv_ahead2_new;
+                let t151 = t150 * ahead3_new;
+                let t152 = t47 - t150 * t151;
+                let (sin_theta_ahead_new, cos_theta_ahead_new) = rt::turned(
+                    (sin_theta_ahead, cos_theta_ahead),
+                    theta,
+                    theta_rate_h,
+                    theta_new_2,
+                    tally,
+                );
+                let t153 = sin_phi_ahead_new * cos_theta_ahead_new;
+                let t154 = sin_phi_ahead_new * sin_theta_ahead_new;
+                let t155 = t33 * (t37 - t153) + t32 * (t39 - t154);
+                let t156 = t52 + t155 * t151;
+                let t157 = t51 * t152 - t54 * t156;
+                let t158 = t33 * (t32 - sin_theta_ahead_new)
+                    + t32 * (cos_theta_ahead_new - t33);
+                let t159 = t155 * ahead3_new;
+                let t160 = t23 - t158 * (m * t158) - t155 * t159;
+                let t161 = t52 + t150 * t159;
+                let t162 = t58 * t160 - t54 * t161;
+                let t163 = t54 * t160 - t51 * t161;
+                let t164 = t54 * t152 - t58 * t156;
+                let t165 = t157 * t162 - t163 * t164;
+                let t166 = rt::sqrt(t165);
+                let t167 = rt::lit::<T>(2.0) * t166 + (t157 + t162);
+                let t168 = rt::sqrt(t167);
+                let t169 = rt::lit::<T>(1.0) / (t166 * t168);
+                let t170 = t169 * (t167 - t166);
+                let t171 = t69 * (t148 * (t66 - t55) - t61 * t147);
+                let t172 = t170 * t171 - t169 * (t157 * t171 + t163 * t149);
+                let ahead6_new = k3 * cos_phi_ahead_new * inv_ahead2_new;
+                let t173 = t170 * t149 - t169 * (t164 * t171 + t162 * t149);
+                let t174 = t150 * t172 + t155 * t173;
+                let theta_dot_new_2 = t172 - ahead6_new * t174;
+                let t175 = t158 * t173;
+                let x_dot_new_2 = t174 * (i1_i2 * t153 * inv_ahead2_new)
+                    + (sin_theta_ahead_new * t175 + t33 * t173);
+                let y_dot_new_2 = t174 * (i1_i2 * t154 * inv_ahead2_new)
+                    + (t32 * t173 - cos_theta_ahead_new * t175);
+                let ahead7_new = inv_ahead2_new * (k5 - m_i2_d1 * cos_phi_ahead_new);
+                let phi_dot_new_2 = t30 * t173 - t19 * t172 - t174 * ahead7_new;
+                let alignment1_new = t165 * t63;
+                let ahead4_new = k4 * ahead2_new;
+                let ahead5_new = rt::abs(inv_h * phi_new_2);
+                let carried = [
+                    theta_new_2,
+                    x_new_2,
+                    y_new_2,
+                    phi_new_2,
+                    theta_dot_new_2,
+                    x_dot_new_2,
+                    y_dot_new_2,
+                    phi_dot_new_2,
+                    alignment1_new,
+                    ahead1_new,
+                    ahead2_new,
+                    ahead3_new,
+                    ahead4_new,
+                    ahead5_new,
+                    ahead6_new,
+                    ahead7_new,
+                    sin_theta_ahead_new,
+                    cos_theta_ahead_new,
+                    sin_phi_ahead_new,
+                    cos_phi_ahead_new,
+                ];
+                if !rt::is_aligned(carried[8]) {
+                    return Err(setting.orthogonal(tally));
+                }
+                let ordinary = rt::all_ordinary([
+                    carried[0],
+                    carried[1],
+                    carried[2],
+                    carried[3],
+                    carried[4],
+                    carried[5],
+                    carried[6],
+                    carried[7],
+                ]);
+                let unusual = solution1.unusual();
+                if !ordinary | rt::any(unusual) {
+                    let balance = |numbers| {
+                        setting.scheme().balance(setting.system().parameters, numbers)
+                    };
+                    let before = balance([
+                        motion.carried[4],
+                        motion.carried[5],
+                        motion.carried[6],
+                        motion.carried[7],
+                    ]);
+                    let after = balance([
+                        carried[4],
+                        carried[5],
+                        carried[6],
+                        carried[7],
+                    ]);
+                    setting.check_sound(ordinary, unusual, before, after, tally)?;
+                }
+                let (measure, _) = setting.scheme().rank(setting.system(), &carried);
+                if rank.is_near(measure) {
+                    let old = setting.scheme().rank(setting.system(), &motion.carried).1;
+                    let new = setting.scheme().rank(setting.system(), &carried).1;
+                    rank.check(measure, old, new)
+                        .map_err(|measure| setting.rank_loss(measure, tally))?;
+                }
+                motion.carried = carried;
+                motion.tally = tally.advanced();
+                motion.memory.0.push(solution1.x, solution1.unusual());
+                motion.tally.record(solution1.iterations, solution1.restarted);
+                motion.memory.1.advance(measure);
+                Ok(())
+            }
+
+            fn reason(error: StepError, memory: &Self::Memory) -> StepError {
+                rt::near_loss(error, &memory.1, false)
+            }
+
+            #[inline]
+            fn state<M: Method>(
+                setting: &Setting<Self, M>,
+                motion: &Motion<Self>,
+            ) -> State<T> {
+                let [theta, x, y, phi, theta_dot, x_dot, y_dot, phi_dot, _, _, _, _, _,
+                _, _, _, _, _, _, _] = motion.carried;
+                State {
+                    t: setting.time_at(motion.tally),
+                    theta,
+                    x,
+                    y,
+                    phi,
+                    theta_dot,
+                    x_dot,
+                    y_dot,
+                    phi_dot,
+                }
+            }
+        }
+
+        impl<T: Scalar> Scheme<T> {
+            /// det(μ g⁻¹ μᵀ) and the minors of μ at the configuration that is carried; the minors are rarely read.
+            #[inline(always)]
+            fn rank(&self, system: &System<T>, carried: &[T; 20]) -> (T, [T; 5]) {
+                let d1 = system.parameters.d1;
+                let d2 = system.parameters.d2;
+                let [theta, _, _, phi, _, _, _, _, _, _, _, _, ahead4, _, _, _, _, _, _,
+                _] = *carried;
+                let (sin_phi, cos_phi) = rt::sin_cos(phi);
+                let t1 = d1 * cos_phi + d2;
+                let (sin_theta, cos_theta) = rt::sin_cos(theta);
+                (
+                    ahead4,
+                    [
+                        -(t1 * sin_theta),
+                        t1 * cos_theta,
+                        -sin_phi,
+                        d2 * sin_theta,
+                        -d2 * cos_theta,
+                    ],
+                )
+            }
+        }
+
+        impl<T: Scalar> Scheme<T> {
+            /// The energy less the work that was done, and a bound of what that is rounded by, in units of roundoff.
+            #[cold]
+            #[inline(never)]
+            fn balance(
+                self,
+                parameters: super::Parameters<T>,
+                [theta_dot,
+                x_dot,
+                y_dot,
+                phi_dot,
+                ]: [T; 4],
+            ) -> [T; 2] {
+                let m = parameters.m;
+                let i1 = parameters.I1;
+                let i2 = parameters.I2;
+                let Scheme { twice_m, .. } = self;
+                let t1 = theta_dot + phi_dot;
+                let t2 = x_dot * x_dot + y_dot * y_dot;
+                let t3 = theta_dot * (i1 * theta_dot);
+                let t4 = rt::abs(t1)
+                    * (rt::lit::<T>(2.0) * i2 * (rt::abs(theta_dot) + rt::abs(phi_dot)))
+                    + (twice_m * t2 + rt::lit::<T>(2.0) * t3);
+                [
+                    rt::lit::<T>(0.5) * (t1 * (i2 * t1) + (m * t2 + t3)),
+                    rt::lit::<T>(0.5) * t4,
+                ]
+            }
+        }
+
+        impl<T> rt::Identified for Scheme<T> {
+            const IDENTITY: &'static str = "ecbd7be9a3dc612dd66d4038f618cba7";
+        }
+    }
+
+    impl<T: Scalar> rt::Generated<::nonholonomic::methods::Iso> for System<T> {
+        type Scheme = iso::Scheme<T>;
+    }
+
+    /// The method `iso-var`.
+    pub mod iso_var {
+        use super::{State, System};
+        use ::nonholonomic::generated::{self as rt, Motion, OneStep, Setting};
+        use ::nonholonomic::{Method, Scalar, StepError, methods};
+
+        /// Isometric midpoint rule on D, variational where there are no constraints.
+        ///
+        /// **Equation**: as `iso`, with g(q̄) for the metric of U and P, r = Uᵀ g(q) w at both ends, ∇V(q̄) for ∇̄V, and without the last term
+        ///
+        /// **Source**: found for this project; the questions are those of Modin & Verdier (2020), What makes nonholonomic integrators work?
+        ///
+        /// **Order**: 2, symmetric
+        ///
+        /// **Structure**, in order of solution:
+        ///
+        /// - `rho1_rate`: explicit
+        /// - `rho2_rate`: explicit
+        /// - `theta_rate`, `phi_rate`: 2 × 2 implicit block (Newton, analytic Jacobian)
+        /// - `x_rate`: explicit
+        /// - `y_rate`: explicit
+        ///
+        /// | operations | add | mul | div | sqrt | sin_cos | other |
+        /// |---|---:|---:|---:|---:|---:|---:|
+        /// | once, from parameters | 3 | 22 | 4 | 0 | 0 | 0 |
+        /// | once, from the step size | 0 | 7 | 3 | 0 | 0 | 0 |
+        /// | each step | 111 | 206 | 11 | 4 | 4 | 1 |
+        /// | each iteration for theta_rate, phi_rate | 143 | 251 | 9 | 2 | 2 | 0 |
+        /// | each step, rank of the constraints | 4 | 5 | 0 | 0 | 2 | 0 |
+        pub type Stepper<T> = OneStep<Scheme<T>, methods::IsoVar>;
+
+        /// Everything that the steps to come depend on: see [`Resume`](::nonholonomic::Resume).
+        pub type Snapshot<T> = rt::Snapshot<Scheme<T>, methods::IsoVar>;
+
+        /// Constants of a step: numbers that depend on parameters, step size and options only.
+        #[derive(Clone, Copy, Debug)]
+        pub struct Scheme<T> {
+            /// `I1 + I2`
+            i1_plus_i2: T,
+            /// `I1 I2`
+            i1_i2: T,
+            /// `I2 (m d1² - I1)`
+            k1: T,
+            /// `d2²`
+            d2_squared: T,
+            /// `m d2²`
+            m_d2_squared: T,
+            /// `I1 (I2 + m d2²)`
+            k2: T,
+            /// `d1 I2 m`
+            k3: T,
+            /// `I1 d2²`
+            i1_d2_squared: T,
+            /// `I2 d1²`
+            i2_d1_squared: T,
+            /// `I2 d1`
+            i2_d1: T,
+            /// `1/d2`
+            inv_d2: T,
+            /// `m I1 I2`
+            m_i1_i2: T,
+            /// `1/(I1 I2 m²)`
+            k4: T,
+            /// `I2/2`
+            half_i2: T,
+            /// `2 m`
+            twice_m: T,
+            /// `m I1 d2`
+            k5: T,
+            /// `m I2 d1`
+            m_i2_d1: T,
+            /// `1/(d2²)`
+            inv_d2_squared: T,
+            /// `I2 d1/2`
+            half_i2_d1: T,
+            /// `(I2 d1/(d2²))/2`
+            k6: T,
+            /// `1/h`
+            inv_h: T,
+            /// `h/2`
+            half_h: T,
+            /// `d1 h`
+            d1_h: T,
+            /// `I2 h`
+            i2_h: T,
+            /// `d1 h/d2`
+            d1_h_over_d2: T,
+            /// `h/d2`
+            h_over_d2: T,
+            /// `I2 d1² h`
+            i2_d1_squared_h: T,
+            /// `d1 h/2`
+            half_d1_h: T,
+            /// `m h/2`
+            k7: T,
+        }
+
+        impl<T: Scalar> rt::Scheme for Scheme<T> {
+            type System = System<T>;
+            type Options = [T; 0];
+            type Samples = [[T; 0]; 0];
+
+            /// In this order: configuration q (4); velocity v = q̇ (4); how far what the constraints allow turned in the last step: 1 where it did not, 0 at a right angle (1); functions of q that the next step needs (11).
+            type Carried = [T; 20];
+            type Memory = (rt::Predictor<T, 2, 6>, rt::RankMonitor<T>);
+            const BLOCKS: u64 = 1;
+
+            fn new(system: &System<T>, h: T, _: &[T; 0]) -> Self {
+                let m = system.parameters.m;
+                let i1 = system.parameters.I1;
+                let i2 = system.parameters.I2;
+                let d1 = system.parameters.d1;
+                let d2 = system.parameters.d2;
+                let i1_plus_i2 = i1 + i2;
+                let i1_i2 = i1 * i2;
+                let d1_squared = d1 * d1;
+                let k1 = i2 * (m * d1_squared - i1);
+                let d2_squared = d2 * d2;
+                let m_d2_squared = m * d2_squared;
+                let k2 = i1 * (i2 + m_d2_squared);
+                let k3 = d1 * (i2 * m);
+                let i1_d2_squared = i1 * d2_squared;
+                let i2_d1_squared = i2 * d1_squared;
+                let i2_d1 = i2 * d1;
+                let inv_d2 = rt::lit::<T>(1.0) / d2;
+                let m_i1_i2 = m * i1_i2;
+                let k4 = rt::lit::<T>(1.0) / (i1_i2 * (m * m));
+                let half_i2 = rt::lit::<T>(0.5) * i2;
+                let twice_m = rt::lit::<T>(2.0) * m;
+                let k5 = m * (i1 * d2);
+                let m_i2_d1 = m * i2_d1;
+                let inv_d2_squared = rt::lit::<T>(1.0) / d2_squared;
+                let half_i2_d1 = rt::lit::<T>(0.5) * i2_d1;
+                let k6 = rt::lit::<T>(0.5) * (i2_d1 / d2_squared);
+                let inv_h = rt::lit::<T>(1.0) / h;
+                let half_h = rt::lit::<T>(0.5) * h;
+                let d1_h = d1 * h;
+                let i2_h = i2 * h;
+                let d1_h_over_d2 = d1_h / d2;
+                let h_over_d2 = h / d2;
+                let i2_d1_squared_h = i2_d1_squared * h;
+                let half_d1_h = rt::lit::<T>(0.5) * d1_h;
+                let k7 = rt::lit::<T>(0.5) * (m * h);
+                Scheme {
+                    i1_plus_i2,
+                    i1_i2,
+                    k1,
+                    d2_squared,
+                    m_d2_squared,
+                    k2,
+                    k3,
+                    i1_d2_squared,
+                    i2_d1_squared,
+                    i2_d1,
+                    inv_d2,
+                    m_i1_i2,
+                    k4,
+                    half_i2,
+                    twice_m,
+                    k5,
+                    m_i2_d1,
+                    inv_d2_squared,
+                    half_i2_d1,
+                    k6,
+                    inv_h,
+                    half_h,
+                    d1_h,
+                    i2_h,
+                    d1_h_over_d2,
+                    h_over_d2,
+                    i2_d1_squared_h,
+                    half_d1_h,
+                    k7,
+                }
+            }
+
+            fn start(
+                &self,
+                system: &System<T>,
+                start: &State<T>,
+                _: T,
+                _: &[T; 0],
+            ) -> Result<(Self::Carried, Self::Memory), StepError> {
+                let d1 = system.parameters.d1;
+                let Scheme { k1, k2, k3, m_i1_i2, k4, k5, m_i2_d1, inv_h, .. } = *self;
+                let [[theta, x, y, phi]] = start.q().data.0;
+                let [[theta_dot, x_dot, y_dot, phi_dot]] = start.w().data.0;
+                let (sin_phi, cos_phi) = rt::sin_cos(phi);
+                let t1 = k2 + cos_phi * (k1 * cos_phi);
+                let t2 = rt::lit::<T>(1.0) / t1;
+                let (sin_theta, cos_theta) = rt::sin_cos(theta);
+                let carried = [
+                    theta,
+                    x,
+                    y,
+                    phi,
+                    theta_dot,
+                    x_dot,
+                    y_dot,
+                    phi_dot,
+                    rt::lit::<T>(1.0),
+                    d1 * cos_phi,
+                    t1,
+                    m_i1_i2 * t2,
+                    k4 * t1,
+                    rt::abs(inv_h * phi),
+                    k3 * cos_phi * t2,
+                    t2 * (k5 - m_i2_d1 * cos_phi),
+                    sin_theta,
+                    cos_theta,
+                    sin_phi,
+                    cos_phi,
+                ];
+                let (measure, _) = self.rank(system, &carried);
+                let rank = rt::RankMonitor::new(
+                        measure,
+                        rt::metric_scale(&system.inverse_mass(&start.q()), 2),
+                    )
+                    .map_err(|measure| rt::rank_loss(measure, 0, start.t))?;
+                Ok((carried, (rt::Predictor::new(), rank)))
+            }
+
+            #[inline(always)]
+            fn advance<M: Method>(
+                setting: &Setting<Self, M>,
+                motion: &mut Motion<Self>,
+                _: Self::Samples,
+            ) -> Result<(), StepError> {
+                let tally = motion.tally;
+                let (predictor1, rank) = &motion.memory;
+                let [theta, x, y, phi, theta_dot, x_dot, y_dot, phi_dot, _, ahead1,
+                ahead2, ahead3, _, ahead5, ahead6, ahead7, sin_theta_ahead,
+                cos_theta_ahead, sin_phi_ahead, cos_phi_ahead] = motion.carried;
+                let h = setting.step_size();
+                let m = setting.system().parameters.m;
+                let i2 = setting.system().parameters.I2;
+                let d1 = setting.system().parameters.d1;
+                let d2 = setting.system().parameters.d2;
+                let Scheme {
+                    i1_plus_i2,
+                    i1_i2,
+                    k1,
+                    d2_squared,
+                    m_d2_squared,
+                    k2,
+                    k3,
+                    i1_d2_squared,
+                    i2_d1_squared,
+                    i2_d1,
+                    inv_d2,
+                    m_i1_i2,
+                    k4,
+                    half_i2,
+                    twice_m,
+                    k5,
+                    m_i2_d1,
+                    inv_d2_squared,
+                    half_i2_d1,
+                    k6,
+                    inv_h,
+                    half_h,
+                    d1_h,
+                    i2_h,
+                    d1_h_over_d2,
+                    h_over_d2,
+                    i2_d1_squared_h,
+                    half_d1_h,
+                    k7,
+                } = *setting.scheme();
+                let t1 = theta_dot + phi_dot;
+                let t2 = i2 * t1;
+                let t3 = i1_plus_i2 * theta_dot + i2 * phi_dot;
+                let m_x_dot = m * x_dot;
+                let m_y_dot = m * y_dot;
+                let t4 = sin_phi_ahead * cos_theta_ahead;
+                let t5 = sin_phi_ahead * sin_theta_ahead;
+                let t6 = m_y_dot * cos_theta_ahead - m_x_dot * sin_theta_ahead;
+                let t7 = t3 * ahead6 + t2 * ahead7
+                    - i1_i2 * (m_x_dot * t4 + m_y_dot * t5)
+                        * (rt::lit::<T>(1.0) / ahead2);
+                let t8 = k7 * y_dot;
+                let t9 = k7 * x_dot;
+                let t10 = half_i2 * t1;
+                let t11 = half_d1_h * t7;
+                let solution1 = rt::newton(
+                        predictor1,
+                        move || [theta_dot, phi_dot],
+                        move || [rt::abs(inv_h * theta), ahead5],
+                        move |[theta_rate, phi_rate]| {
+                            let phi_rate_half_h = half_h * phi_rate;
+                            let t12 = phi + phi_rate_half_h;
+                            let (t13, t14) = rt::sin_cos(t12);
+                            let t15 = i1_d2_squared + t14 * (i2_d1_squared * t14);
+                            let t16 = rt::lit::<T>(1.0) / t15;
+                            let t17 = d1 * t14;
+                            let t18 = ahead1 - t17;
+                            let t19 = d2 + t17;
+                            let t20 = inv_d2 * t19;
+                            let t21 = t3 - t7 * t18 - t2 * t20;
+                            let t22 = t16 * (d2_squared * t21);
+                            let t23 = m_d2_squared + t13 * (i2 * t13);
+                            let t24 = inv_d2_squared * t23;
+                            let t25 = t13 * (i2_d1 * t14);
+                            let t26 = t25 * t25;
+                            let t27 = inv_d2_squared / t15;
+                            let t28 = t26 * t27;
+                            let t29 = t24 - t28;
+                            let t30 = rt::lit::<T>(1.0) / (t15 * t29);
+                            let t31 = inv_d2 * t13;
+                            let theta_rate_half_h = half_h * theta_rate;
+                            let t32 = theta + theta_rate_half_h;
+                            let (t33, t34) = rt::sin_cos(t32);
+                            let t35 = t33 - sin_theta_ahead;
+                            let t36 = cos_theta_ahead - t34;
+                            let t37 = t34 * t35 + t33 * t36;
+                            let t38 = t13 * t34;
+                            let t39 = t38 - t4;
+                            let t40 = t13 * t33;
+                            let t41 = t40 - t5;
+                            let t42 = t34 * t39 + t33 * t41;
+                            let t43 = t2 * t31 + (m_x_dot * t34 + m_y_dot * t33)
+                                - t6 * t37 - t7 * t42;
+                            let t44 = t25 * t16;
+                            let t45 = t43 + t21 * t44;
+                            let t46 = t30 * (t25 * t45);
+                            let t47 = t22 + t46;
+                            let t48 = inv_d2_squared * t15;
+                            let t49 = ahead3 * t18;
+                            let t50 = t48 - t18 * t49;
+                            let t51 = d2_squared / (t15 * t23 - t26);
+                            let t52 = t23 * t51;
+                            let t53 = inv_d2_squared * t25;
+                            let t54 = t42 * t49 + t53;
+                            let t55 = t25 * t51;
+                            let t56 = t50 * t52 - t54 * t55;
+                            let t57 = ahead3 * t42;
+                            let t58 = t24 - t37 * (m * t37) - t42 * t57;
+                            let t59 = t15 * t51;
+                            let t60 = t18 * t57 + t53;
+                            let t61 = t58 * t59 - t60 * t55;
+                            let t62 = t58 * t55 - t60 * t52;
+                            let t63 = t50 * t55 - t54 * t59;
+                            let t64 = t56 * t61 - t62 * t63;
+                            let t65 = rt::sqrt(t64);
+                            let t66 = rt::lit::<T>(2.0) * t65 + (t56 + t61);
+                            let t67 = t66 - t65;
+                            let t68 = rt::sqrt(t66);
+                            let t69 = t65 * t68;
+                            let t70 = rt::lit::<T>(1.0) / t69;
+                            let t71 = t67 * t70;
+                            let t72 = rt::lit::<T>(1.0) / t29;
+                            let t73 = t45 * t72;
+                            let t74 = t70 * (t56 * t47 + t62 * t73);
+                            let t75 = t47 * t71 - t74;
+                            let t76 = rt::lit::<T>(1.0) / (t69 * t29);
+                            let t77 = t76 * (t67 * t45);
+                            let t78 = t70 * (t63 * t47 + t61 * t73);
+                            let t79 = t77 - t78;
+                            let t80 = h * t34;
+                            let t81 = h * t33;
+                            let t82 = rt::lit::<T>(0.5)
+                                * (t13 * (t33 * t80 - t34 * t81) + (t80 * t41 - t81 * t39));
+                            let t83 = t49 * t82;
+                            let t84 = t55 * t83;
+                            let t85 = rt::lit::<T>(1.0) / t65;
+                            let t86 = ahead3 * t82;
+                            let t87 = t18 * t86;
+                            let t88 = half_h
+                                + rt::lit::<T>(0.5) * (t80 * t36 - t81 * t35);
+                            let t89 = t42 * t86 + (t88 * (twice_m * t37) + t57 * t82);
+                            let t90 = t52 * t87 + t55 * t89;
+                            let t91 = t59 * t83;
+                            let t92 = t55 * t87 + t59 * t89;
+                            let t93 = t85
+                                * (t63 * t90 + t62 * t91 - (t61 * t84 + t56 * t92));
+                            let t94 = t93 - (t84 + t92);
+                            let t95 = t94 - rt::lit::<T>(0.5) * t93;
+                            let t96 = rt::lit::<T>(1.0) / t68;
+                            let t97 = rt::lit::<T>(0.5)
+                                * (t68 * t93 + t96 * (t65 * t94));
+                            let t98 = t34 * t8 - t33 * t9 - t6 * t88 - t7 * t82;
+                            let t99 = t25 * t98 * t30;
+                            let t100 = t98 * t72;
+                            let t101 = t74 * t97
+                                + (t67 * t99 + (t73 * t90 - t62 * t100 - t56 * t99));
+                            let t102 = t70 * (t47 * (t84 + (t95 - t71 * t97)) + t101);
+                            let t103 = d1_h_over_d2 * t13;
+                            let t104 = t103 * t10 - t13 * t11;
+                            let t105 = t13 * (i2_d1_squared_h * t14);
+                            let t106 = t14 * (h * t14) - t13 * (h * t13);
+                            let t107 = half_i2_d1 * t106;
+                            let t108 = h_over_d2 * t14;
+                            let t109 = half_h * t14;
+                            let t110 = (t107 + t105 * t44) * (t21 * t16)
+                                + (t104 * t44 + (t108 * t10 - t109 * t7));
+                            let t111 = t14 * (i2_h * t13);
+                            let t112 = inv_d2_squared * t111;
+                            let t113 = t106 * (i2_d1 * t25);
+                            let t114 = t112 - t27 * (t113 + t28 * (d2_squared * t105));
+                            let t115 = t30
+                                * (t107 * t45 + t25 * t110
+                                    - t46 * (t15 * t114 - t105 * t29));
+                            let t116 = t16 * (d2_squared * t104 + t22 * t105) + t115;
+                            let t117 = t72 * (t110 - t114 * t73);
+                            let t118 = inv_d2_squared * (t15 * t111 - t23 * t105 - t113);
+                            let t119 = t51 * (t111 - t52 * t118);
+                            let t120 = d1_h * t13;
+                            let t121 = ahead3 * t120;
+                            let t122 = inv_d2_squared * t105
+                                + rt::lit::<T>(0.5) * (t120 * t49 + t18 * t121);
+                            let t123 = k6 * t106;
+                            let t124 = t42 * (rt::lit::<T>(0.5) * t121)
+                                + (t123 + t109 * t49);
+                            let t125 = t51 * (t107 - t55 * t118);
+                            let t126 = t50 * t119 - (t52 * t122 + t55 * t124)
+                                - t54 * t125;
+                            let t127 = ahead3 * t109;
+                            let t128 = t112 - t42 * t127 - t109 * t57;
+                            let t129 = half_d1_h * t13 * t57 + (t123 + t18 * t127);
+                            let t130 = t58 * t125 + (t55 * t128 - t52 * t129)
+                                - t60 * t119;
+                            let t131 = t51 * (t105 + t59 * t118);
+                            let t132 = t59 * t128 - t55 * t129 - t60 * t125 - t58 * t131;
+                            let t133 = t54 * t131
+                                + (t50 * t125 - (t55 * t122 + t59 * t124));
+                            let t134 = t85
+                                * (t61 * t126 + t56 * t132 - (t63 * t130 + t62 * t133));
+                            let t135 = t134 + (t126 + t132);
+                            let t136 = rt::lit::<T>(0.5)
+                                * (t68 * t134 + t96 * (t65 * t135));
+                            let t137 = t56 * t116
+                                + (t62 * t117 + (t47 * t126 + t73 * t130)) - t74 * t136;
+                            let t138 = t70 * t137;
+                            let t139 = t135 - rt::lit::<T>(0.5) * t134;
+                            let t140 = (t139 - t71 * t136) * (t70 * t47) + t71 * t116;
+                            let t141 = t63 * t99 + (t61 * t100 - t73 * t92) - t47 * t91
+                                - t78 * t97;
+                            let t142 = t76 * (t45 * t95 + t67 * t98 - t97 * (t29 * t77))
+                                - t70 * t141;
+                            let t143 = t76
+                                * (t45 * t139 + t67 * t110
+                                    - t77 * (t29 * t136 + t69 * t114));
+                            let t144 = t63 * t116
+                                + (t61 * t117 + (t47 * t133 + t73 * t132)) - t78 * t136;
+                            let t145 = t20 * (t140 - t138)
+                                + (rt::lit::<T>(1.0)
+                                    - rt::lit::<T>(0.5) * (t108 * t79 + t103 * t75))
+                                - t31 * (t143 - t70 * t144);
+                            (
+                                [theta_rate - t75, phi_rate + t20 * t75 - t31 * t79],
+                                [
+                                    [rt::lit::<T>(1.0) - t102, t138 - t140],
+                                    [t20 * t102 - t31 * t142, t145],
+                                ],
+                            )
+                        },
+                    )
+                    .map_err(|failure| {
+                        setting.newton_failed(failure, "theta_rate, phi_rate", tally)
+                    })?;
+                let [theta_rate, phi_rate] = solution1.x;
+                let theta_rate_h = h * theta_rate;
+                let theta_new_2 = theta + theta_rate_h;
+                let theta_rate_half_h = half_h * theta_rate;
+                let t32 = theta + theta_rate_half_h;
+                let (t33, t34) = rt::turned(
+                    (sin_theta_ahead, cos_theta_ahead),
+                    theta,
+                    theta_rate_half_h,
+                    t32,
+                    tally,
+                );
+                let t80 = h * t34;
+                let phi_rate_half_h = half_h * phi_rate;
+                let t12 = phi + phi_rate_half_h;
+                let (t13, t14) = rt::turned(
+                    (sin_phi_ahead, cos_phi_ahead),
+                    phi,
+                    phi_rate_half_h,
+                    t12,
+                    tally,
+                );
+                let t15 = i1_d2_squared + t14 * (i2_d1_squared * t14);
+                let t48 = inv_d2_squared * t15;
+                let t17 = d1 * t14;
+                let t18 = ahead1 - t17;
+                let t49 = ahead3 * t18;
+                let t50 = t48 - t18 * t49;
+                let t23 = m_d2_squared + t13 * (i2 * t13);
+                let t25 = t13 * (i2_d1 * t14);
+                let t26 = t25 * t25;
+                let t51 = d2_squared / (t15 * t23 - t26);
+                let t52 = t23 * t51;
+                let t38 = t13 * t34;
+                let t39 = t38 - t4;
+                let t40 = t13 * t33;
+                let t41 = t40 - t5;
+                let t42 = t34 * t39 + t33 * t41;
+                let t53 = inv_d2_squared * t25;
+                let t54 = t42 * t49 + t53;
+                let t55 = t25 * t51;
+                let t56 = t50 * t52 - t54 * t55;
+                let t24 = inv_d2_squared * t23;
+                let t35 = t33 - sin_theta_ahead;
+                let t36 = cos_theta_ahead - t34;
+                let t37 = t34 * t35 + t33 * t36;
+                let t57 = ahead3 * t42;
+                let t58 = t24 - t37 * (m * t37) - t42 * t57;
+                let t59 = t15 * t51;
+                let t60 = t18 * t57 + t53;
+                let t61 = t58 * t59 - t60 * t55;
+                let t62 = t58 * t55 - t60 * t52;
+                let t63 = t50 * t55 - t54 * t59;
+                let t64 = t56 * t61 - t62 * t63;
+                let t65 = rt::sqrt(t64);
+                let t66 = rt::lit::<T>(2.0) * t65 + (t56 + t61);
+                let t68 = rt::sqrt(t66);
+                let t69 = t65 * t68;
+                let t70 = rt::lit::<T>(1.0) / t69;
+                let t67 = t66 - t65;
+                let t16 = rt::lit::<T>(1.0) / t15;
+                let t19 = d2 + t17;
+                let t20 = inv_d2 * t19;
+                let t21 = t3 - t7 * t18 - t2 * t20;
+                let t31 = inv_d2 * t13;
+                let t43 = t2 * t31 + (m_x_dot * t34 + m_y_dot * t33) - t6 * t37
+                    - t7 * t42;
+                let t146 = t16 * (t25 * t21) + t43;
+                let t147 = inv_d2_squared * (t23 - t26 * t16);
+                let t148 = t146 * (rt::lit::<T>(1.0) / t147);
+                let t22 = t16 * (d2_squared * t21);
+                let t149 = t22 + t25 * t146 / (t15 * t147);
+                let t150 = t70 * (t67 * t148 - (t63 * t149 + t61 * t148));
+                let x_new_2 = x + t80 * t150;
+                let t81 = h * t33;
+                let y_new_2 = y + t81 * t150;
+                let phi_rate_h = h * phi_rate;
+                let phi_new_2 = phi + phi_rate_h;
+                let (sin_phi_ahead_new, cos_phi_ahead_new) = rt::turned(
+                    (sin_phi_ahead, cos_phi_ahead),
+                    phi,
+                    phi_rate_h,
+                    phi_new_2,
+                    tally,
+                );
+                let ahead1_new = d1 * cos_phi_ahead_new;
+                let t151 = ahead1_new - t17;
+                let ahead2_new = k2 + cos_phi_ahead_new * (k1 * cos_phi_ahead_new);
+                let inv_ahead2_new = rt::lit::<T>(1.0) / ahead2_new;
+                let ahead3_new = m_i1_i2 * inv_ahead2_new;
+                let t152 = t151 * ahead3_new;
+                let t153 = t48 - t151 * t152;
+                let (sin_theta_ahead_new, cos_theta_ahead_new) = rt::turned(
+                    (sin_theta_ahead, cos_theta_ahead),
+                    theta,
+                    theta_rate_h,
+                    theta_new_2,
+                    tally,
+                );
+                let t154 = sin_phi_ahead_new * cos_theta_ahead_new;
+                let t155 = sin_phi_ahead_new * sin_theta_ahead_new;
+                let t156 = t34 * (t38 - t154) + t33 * (t40 - t155);
+                let t157 = t53 + t156 * t152;
+                let t158 = t52 * t153 - t55 * t157;
+                let t159 = t34 * (t33 - sin_theta_ahead_new)
+                    + t33 * (cos_theta_ahead_new - t34);
+                let t160 = t156 * ahead3_new;
+                let t161 = t24 - t159 * (m * t159) - t156 * t160;
+                let t162 = t53 + t151 * t160;
+                let t163 = t59 * t161 - t55 * t162;
+                let t164 = t55 * t161 - t52 * t162;
+                let t165 = t55 * t153 - t59 * t157;
+                let t166 = t158 * t163 - t164 * t165;
+                let t167 = rt::sqrt(t166);
+                let t168 = rt::lit::<T>(2.0) * t167 + (t158 + t163);
+                let t169 = rt::sqrt(t168);
+                let t170 = t167 * t169;
+                let t171 = rt::lit::<T>(1.0) / t170;
+                let t172 = t171 * (t168 - t167);
+                let t173 = t172 - t158 * t171;
+                let ahead6_new = k3 * cos_phi_ahead_new * inv_ahead2_new;
+                let t174 = t165 * t171;
+                let t175 = t151 * t173 - t156 * t174;
+                let t176 = t173 - ahead6_new * t175;
+                let t177 = t159 * t174;
+                let t178 = i1_i2 * t154 * inv_ahead2_new;
+                let t179 = t34 * t174 + sin_theta_ahead_new * t177 - t178 * t175;
+                let t180 = m * t179;
+                let t181 = i1_i2 * t155 * inv_ahead2_new;
+                let t182 = t181 * t175 + (cos_theta_ahead_new * t177 - t33 * t174);
+                let t183 = m * t182;
+                let ahead7_new = inv_ahead2_new * (k5 - m_i2_d1 * cos_phi_ahead_new);
+                let t184 = inv_d2 / t170;
+                let t185 = ahead7_new * t175 + (t20 * t173 + t184 * (t13 * t165));
+                let t186 = i1_plus_i2 * t176 - i2 * t185;
+                let t187 = i2 * (t176 - t185);
+                let t188 = rt::lit::<T>(1.0)
+                    / (t179 * t180 + t182 * t183 + (t176 * t186 - t185 * t187));
+                let t189 = t70 * (t149 * (t67 - t56) - t62 * t148);
+                let t190 = t48 * t189 - t53 * t150;
+                let t191 = t172 - t163 * t171;
+                let t192 = t164 * t171;
+                let t193 = t156 * t191 - t151 * t192;
+                let t194 = t184 * (t19 * t164) + t31 * t191 - ahead7_new * t193;
+                let t195 = t192 + ahead6_new * t193;
+                let t196 = i2 * t194;
+                let t197 = t159 * t191;
+                let t198 = t178 * t193 + (sin_theta_ahead_new * t197 + t34 * t191);
+                let t199 = t181 * t193 + (t33 * t191 - cos_theta_ahead_new * t197);
+                let t200 = (t194 - t195) * t196 + m * (t198 * t198 + t199 * t199)
+                    - t195 * (t196 - i1_plus_i2 * t195);
+                let t201 = t199 * t183 - t198 * t180 + (t194 * t187 - t195 * t186);
+                let t202 = t201 * t188;
+                let t203 = rt::lit::<T>(1.0) / (t200 - t201 * t202);
+                let t204 = t24 * t150 - t53 * t189 - t190 * t202;
+                let t205 = t188 * (t190 - t203 * (t201 * t204));
+                let t206 = t204 * t203;
+                let theta_dot_new_2 = t176 * t205 - t195 * t206;
+                let x_dot_new_2 = t198 * t206 - t179 * t205;
+                let y_dot_new_2 = t182 * t205 + t199 * t206;
+                let phi_dot_new_2 = t194 * t206 - t185 * t205;
+                let alignment1_new = t166 * t64;
+                let ahead4_new = k4 * ahead2_new;
+                let ahead5_new = rt::abs(inv_h * phi_new_2);
+                let carried = [
+                    theta_new_2,
+                    x_new_2,
+                    y_new_2,
+                    phi_new_2,
+                    theta_dot_new_2,
+                    x_dot_new_2,
+                    y_dot_new_2,
+                    phi_dot_new_2,
+                    alignment1_new,
+                    ahead1_new,
+                    ahead2_new,
+                    ahead3_new,
+                    ahead4_new,
+                    ahead5_new,
+                    ahead6_new,
+                    ahead7_new,
+                    sin_theta_ahead_new,
+                    cos_theta_ahead_new,
+                    sin_phi_ahead_new,
+                    cos_phi_ahead_new,
+                ];
+                if !rt::is_aligned(carried[8]) {
+                    return Err(setting.orthogonal(tally));
+                }
+                if !rt::all_ordinary([
+                    carried[0],
+                    carried[1],
+                    carried[2],
+                    carried[3],
+                    carried[4],
+                    carried[5],
+                    carried[6],
+                    carried[7],
+                ]) {
+                    return Err(setting.non_finite(tally));
+                }
+                let (measure, _) = setting.scheme().rank(setting.system(), &carried);
+                if rank.is_near(measure) {
+                    let old = setting.scheme().rank(setting.system(), &motion.carried).1;
+                    let new = setting.scheme().rank(setting.system(), &carried).1;
+                    rank.check(measure, old, new)
+                        .map_err(|measure| setting.rank_loss(measure, tally))?;
+                }
+                motion.carried = carried;
+                motion.tally = tally.advanced();
+                motion.memory.0.push(solution1.x, solution1.unusual());
+                motion.tally.record(solution1.iterations, solution1.restarted);
+                motion.memory.1.advance(measure);
+                Ok(())
+            }
+
+            fn reason(error: StepError, memory: &Self::Memory) -> StepError {
+                rt::near_loss(error, &memory.1, false)
+            }
+
+            #[inline]
+            fn state<M: Method>(
+                setting: &Setting<Self, M>,
+                motion: &Motion<Self>,
+            ) -> State<T> {
+                let [theta, x, y, phi, theta_dot, x_dot, y_dot, phi_dot, _, _, _, _, _,
+                _, _, _, _, _, _, _] = motion.carried;
+                State {
+                    t: setting.time_at(motion.tally),
+                    theta,
+                    x,
+                    y,
+                    phi,
+                    theta_dot,
+                    x_dot,
+                    y_dot,
+                    phi_dot,
+                }
+            }
+        }
+
+        impl<T: Scalar> Scheme<T> {
+            /// det(μ g⁻¹ μᵀ) and the minors of μ at the configuration that is carried; the minors are rarely read.
+            #[inline(always)]
+            fn rank(&self, system: &System<T>, carried: &[T; 20]) -> (T, [T; 5]) {
+                let d1 = system.parameters.d1;
+                let d2 = system.parameters.d2;
+                let [theta, _, _, phi, _, _, _, _, _, _, _, _, ahead4, _, _, _, _, _, _,
+                _] = *carried;
+                let (sin_phi, cos_phi) = rt::sin_cos(phi);
+                let t1 = d1 * cos_phi + d2;
+                let (sin_theta, cos_theta) = rt::sin_cos(theta);
+                (
+                    ahead4,
+                    [
+                        -(t1 * sin_theta),
+                        t1 * cos_theta,
+                        -sin_phi,
+                        d2 * sin_theta,
+                        -d2 * cos_theta,
+                    ],
+                )
+            }
+        }
+
+        impl<T> rt::Identified for Scheme<T> {
+            const IDENTITY: &'static str = "a0ccea1003e301b08fff2a94afcfaa48";
+        }
+    }
+
+    impl<T: Scalar> rt::Generated<::nonholonomic::methods::IsoVar> for System<T> {
+        type Scheme = iso_var::Scheme<T>;
+    }
+
     /// The method `leapfrog`.
     pub mod leapfrog {
         use super::{State, System};
@@ -33658,14 +35143,14 @@ pub mod roller_racer {
                     k5,
                     k6,
                 } = *setting.scheme();
-                let t1 = rho2 * ahead1 + rho1 * sin_phi_ahead;
                 let inv_ahead2 = rt::lit::<T>(1.0) / ahead2;
-                let t2 = h * (m_d2_squared * rho1 + ahead4 * t1) * inv_ahead2;
+                let t1 = rho2 * ahead1 + rho1 * sin_phi_ahead;
+                let t2 = inv_ahead2 * (h * (m_d2_squared * rho1 + ahead4 * t1));
                 let theta_new_2 = theta + t2;
                 let t3 = i1_d2_squared * rho2 + ahead3 * t1;
                 let x_new_2 = x + inv_ahead2 * (h * cos_theta_ahead * t3);
                 let y_new_2 = y + inv_ahead2 * (h * sin_theta_ahead * t3);
-                let t4 = h * (rho1 * ahead6 + rho2 * ahead7) * inv_ahead2;
+                let t4 = inv_ahead2 * (h * (rho1 * ahead6 + rho2 * ahead7));
                 let phi_new_2 = phi + t4;
                 let t5 = cos_phi_ahead
                     * (rho1 * (rho1 * ahead8 + rho2 * ahead9) + rho2 * rho2 * ahead10)
@@ -33826,7 +35311,7 @@ pub mod roller_racer {
         }
 
         impl<T> rt::Identified for Scheme<T> {
-            const IDENTITY: &'static str = "79c0f2a6a5a2d0e30df7795aeddccaa9";
+            const IDENTITY: &'static str = "308af28030040dec26f0cacd2c19886f";
         }
     }
 
@@ -38168,6 +39653,8 @@ pub mod roller_racer {
                 MethodInfo::of::<Self, ::nonholonomic::methods::GonzalezF>(),
                 MethodInfo::of::<Self, ::nonholonomic::methods::GonzalezR>(),
                 MethodInfo::of::<Self, ::nonholonomic::methods::GonzalezRFd>(),
+                MethodInfo::of::<Self, ::nonholonomic::methods::Iso>(),
+                MethodInfo::of::<Self, ::nonholonomic::methods::IsoVar>(),
                 MethodInfo::of::<Self, ::nonholonomic::methods::Leapfrog>(),
                 MethodInfo::of::<Self, ::nonholonomic::methods::Dla>(),
                 MethodInfo::of::<Self, ::nonholonomic::methods::Dla01>(),
@@ -38308,6 +39795,12 @@ pub mod roller_racer {
             }
             if rt::same_name(name, "gonzalez-r-fd") {
                 return Some(visitor.visit::<::nonholonomic::methods::GonzalezRFd>());
+            }
+            if rt::same_name(name, "iso") {
+                return Some(visitor.visit::<::nonholonomic::methods::Iso>());
+            }
+            if rt::same_name(name, "iso-var") {
+                return Some(visitor.visit::<::nonholonomic::methods::IsoVar>());
             }
             if rt::same_name(name, "leapfrog") {
                 return Some(visitor.visit::<::nonholonomic::methods::Leapfrog>());

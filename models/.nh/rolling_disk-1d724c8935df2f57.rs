@@ -3,7 +3,7 @@
 // struct below has what is added to the declared one, and what follows is put beside that.
 // nh 0.1.0, format 1
 // declaration 1d724c8935df2f570994d35537820740
-// content d9921d01749bebafb3f0e36f5b9adf49
+// content 8a6375a1a57de23b0df37ed13b722b54
 
 #[allow(non_snake_case, reason = "names as in the declaration")]
 pub struct RollingDisk {
@@ -43,6 +43,8 @@ impl ::core::default::Default for RollingDisk {
 /// * `gonzalez-f`: 14 add, 21 mul, 1 sin_cos
 /// * `gonzalez-r`: 335 add, 606 mul, 37 div, 8 sqrt, 4 sin_cos
 /// * `gonzalez-r-fd`: 332 add, 625 mul, 47 div, 12 sqrt, 8 sin_cos
+/// * `iso`: 18 add, 53 mul, 7 div, 3 sqrt, 3 sin_cos, 3 call
+/// * `iso-var`: 19 add, 58 mul, 9 div, 3 sqrt, 3 sin_cos, 3 call
 /// * `leapfrog`: 14 add, 25 mul, 1 sin_cos
 /// * `dla`: 9 add, 20 mul, 2 sin_cos
 /// * `dla01`: 9 add, 19 mul, 2 sin_cos
@@ -4641,6 +4643,612 @@ pub mod rolling_disk {
 
     impl<T: Scalar> rt::Generated<::nonholonomic::methods::GonzalezRFd> for System<T> {
         type Scheme = gonzalez_r_fd::Scheme<T>;
+    }
+
+    /// The method `iso`.
+    pub mod iso {
+        use super::{State, System};
+        use ::nonholonomic::generated::{self as rt, Motion, OneStep, Setting};
+        use ::nonholonomic::{Method, Scalar, StepError, methods};
+
+        /// Isometric mean value method on D.
+        ///
+        /// **Equation**: w = U r, w' = U' r', U = P X̄ (X̄ᵀ g P X̄)^(−1/2) at each end, P = 1 − g⁻¹ μᵀ (μ g⁻¹ μᵀ)⁻¹ μ;  w̄ = X̄ r̄;  (q' − q)/h = E(q̄) w̄;  (r' − r)/h = X̄ᵀ [F − Eᵀ ∇̄V(q, q') + ad*_w̄ (g w̄) + Eᵀ ∂_q(½ w̄·g w̄) − ½ (dg/dt) w̄] at q̄, X̄: an orthonormal basis of ker μ(q̄)
+        ///
+        /// **Source**: found for this project; the questions are those of Modin & Verdier (2020), What makes nonholonomic integrators work?
+        ///
+        /// **Order**: 2, symmetric
+        ///
+        /// **Structure**, in order of solution:
+        ///
+        /// - `rho1_rate`: explicit
+        /// - `rho2_rate`: explicit
+        /// - `theta_rate`: 1 × 1 implicit block (Newton, analytic Jacobian)
+        /// - `x1_rate`: explicit
+        /// - `x2_rate`: explicit
+        /// - `phi_rate`: explicit
+        ///
+        /// | operations | add | mul | div | sqrt | sin_cos | other |
+        /// |---|---:|---:|---:|---:|---:|---:|
+        /// | once, from parameters | 1 | 5 | 4 | 1 | 0 | 0 |
+        /// | once, from the step size | 0 | 2 | 2 | 0 | 0 | 0 |
+        /// | each step | 13 | 46 | 5 | 2 | 2 | 2 |
+        /// | each iteration for theta_rate | 5 | 7 | 2 | 1 | 1 | 1 |
+        pub type Stepper<T> = OneStep<Scheme<T>, methods::Iso>;
+
+        /// Everything that the steps to come depend on: see [`Resume`](::nonholonomic::Resume).
+        pub type Snapshot<T> = rt::Snapshot<Scheme<T>, methods::Iso>;
+
+        /// Constants of a step: numbers that depend on parameters, step size and options only.
+        #[derive(Clone, Copy, Debug)]
+        pub struct Scheme<T> {
+            /// `Jphi/(Jphi + m r²)`
+            k2: T,
+            /// `r² m/(Jphi + m r²)`
+            k3: T,
+            /// `1/sqrt(Jphi + m r²)`
+            k5: T,
+            /// `r/sqrt(Jphi + m r²)`
+            k6: T,
+            /// `m (r/sqrt(Jphi + m r²))`
+            k7: T,
+            /// `1/h`
+            inv_h: T,
+            /// `h/2`
+            half_h: T,
+            /// `h (r/sqrt(Jphi + m r²))`
+            k8: T,
+            /// `h/sqrt(Jphi + m r²)`
+            k9: T,
+        }
+
+        impl<T: Scalar> rt::Scheme for Scheme<T> {
+            type System = System<T>;
+            type Options = [T; 0];
+            type Samples = [[T; 0]; 0];
+
+            /// In this order: configuration q (4); velocity v = q̇ (4); how far what the constraints allow turned in the last step: 1 where it did not, 0 at a right angle (1); functions of q that the next step needs (2).
+            type Carried = [T; 11];
+            type Memory = (rt::Predictor<T, 1, 6>,);
+            const BLOCKS: u64 = 1;
+
+            fn new(system: &System<T>, h: T, _: &[T; 0]) -> Self {
+                let m = system.parameters.m;
+                let r = system.parameters.r;
+                let jphi = system.parameters.Jphi;
+                let k1 = jphi + m * (r * r);
+                let k2 = jphi / k1;
+                let k3 = r * (m * r) / k1;
+                let k4 = rt::sqrt(k1);
+                let k5 = rt::lit::<T>(1.0) / k4;
+                let k6 = r / k4;
+                let k7 = m * k6;
+                let inv_h = rt::lit::<T>(1.0) / h;
+                let half_h = rt::lit::<T>(0.5) * h;
+                let k8 = h * k6;
+                let k9 = h / k4;
+                Scheme {
+                    k2,
+                    k3,
+                    k5,
+                    k6,
+                    k7,
+                    inv_h,
+                    half_h,
+                    k8,
+                    k9,
+                }
+            }
+
+            fn start(
+                &self,
+                _: &System<T>,
+                start: &State<T>,
+                _: T,
+                _: &[T; 0],
+            ) -> Result<(Self::Carried, Self::Memory), StepError> {
+                let [[x1, x2, theta, phi]] = start.q().data.0;
+                let [[x1_dot, x2_dot, theta_dot, phi_dot]] = start.w().data.0;
+                let (sin_theta, cos_theta) = rt::sin_cos(theta);
+                let carried = [
+                    x1,
+                    x2,
+                    theta,
+                    phi,
+                    x1_dot,
+                    x2_dot,
+                    theta_dot,
+                    phi_dot,
+                    rt::lit::<T>(1.0),
+                    sin_theta,
+                    cos_theta,
+                ];
+                Ok((carried, (rt::Predictor::new(),)))
+            }
+
+            #[inline(always)]
+            fn advance<M: Method>(
+                setting: &Setting<Self, M>,
+                motion: &mut Motion<Self>,
+                _: Self::Samples,
+            ) -> Result<(), StepError> {
+                let tally = motion.tally;
+                let (predictor1,) = &motion.memory;
+                let [x1, x2, theta, phi, x1_dot, x2_dot, theta_dot, phi_dot, _,
+                sin_theta_ahead, cos_theta_ahead] = motion.carried;
+                let h = setting.step_size();
+                let m = setting.system().parameters.m;
+                let r = setting.system().parameters.r;
+                let jphi = setting.system().parameters.Jphi;
+                let Scheme { k2, k3, k5, k6, k7, inv_h, half_h, k8, k9 } = *setting
+                    .scheme();
+                let t1 = k3 * cos_theta_ahead;
+                let t2 = k3 * sin_theta_ahead;
+                let solution1 = rt::newton(
+                        predictor1,
+                        move || [theta_dot],
+                        move || [rt::abs(inv_h * theta)],
+                        move |[theta_rate]| {
+                            let theta_rate_half_h = half_h * theta_rate;
+                            let t3 = theta + theta_rate_half_h;
+                            let (t4, t5) = rt::sin_cos(t3);
+                            let t6 = t4 * t2 + (k2 + t5 * t1);
+                            let t7 = rt::div_or_zero(t6, rt::abs(t6));
+                            let t8 = t6 + t7;
+                            let t9 = rt::sqrt(t8 * t8);
+                            (
+                                [
+                                    theta_rate
+                                        - rt::lit::<T>(1.0) / t9 * (t8 * (theta_dot * t7)),
+                                ],
+                                [[rt::lit::<T>(1.0)]],
+                            )
+                        },
+                    )
+                    .map_err(|failure| {
+                        setting.newton_failed(failure, "theta_rate", tally)
+                    })?;
+                let [theta_rate] = solution1.x;
+                let theta_rate_half_h = half_h * theta_rate;
+                let t3 = theta + theta_rate_half_h;
+                let (t4, t5) = rt::turned(
+                    (sin_theta_ahead, cos_theta_ahead),
+                    theta,
+                    theta_rate_half_h,
+                    t3,
+                    tally,
+                );
+                let t10 = k7 * t4;
+                let t11 = k7 * t5;
+                let t12 = t10 * (k6 * sin_theta_ahead)
+                    + (k2 + t11 * (k6 * cos_theta_ahead));
+                let t13 = rt::div_or_zero(t12, rt::abs(t12));
+                let t14 = t12 + t13;
+                let t15 = k5
+                    * (jphi * phi_dot
+                        + m
+                            * (x1_dot * (r * cos_theta_ahead)
+                                + x2_dot * (r * sin_theta_ahead)));
+                let t16 = rt::sqrt(t14 * t14);
+                let t17 = t14 * t15 / t16;
+                let x1_new_2 = x1 + t17 * (k8 * t5);
+                let x2_new_2 = x2 + t17 * (k8 * t4);
+                let theta_rate_h = h * theta_rate;
+                let theta_new_2 = theta + theta_rate_h;
+                let phi_new_2 = phi + k9 * t17;
+                let (sin_theta_ahead_new, cos_theta_ahead_new) = rt::turned(
+                    (sin_theta_ahead, cos_theta_ahead),
+                    theta,
+                    theta_rate_h,
+                    theta_new_2,
+                    tally,
+                );
+                let t18 = r * cos_theta_ahead_new;
+                let t19 = r * sin_theta_ahead_new;
+                let t20 = k2 + k5 * (t18 * t11 + t19 * t10);
+                let t21 = rt::div_or_zero(t20, rt::abs(t20));
+                let t22 = t20 + t21;
+                let t23 = rt::sqrt(t22 * t22);
+                let t24 = k5 / t23;
+                let x1_dot_new_2 = t24 * (t17 * (t18 * t22));
+                let x2_dot_new_2 = t24 * (t17 * (t19 * t22));
+                let theta_dot_new_2 = t21 * t14 * (t22 * (theta_dot * t13))
+                    / (t23 * t16);
+                let phi_dot_new_2 = t24 * (t22 * t17);
+                let alignment1_new = t12 * t12 * (t20 * t20);
+                let carried = [
+                    x1_new_2,
+                    x2_new_2,
+                    theta_new_2,
+                    phi_new_2,
+                    x1_dot_new_2,
+                    x2_dot_new_2,
+                    theta_dot_new_2,
+                    phi_dot_new_2,
+                    alignment1_new,
+                    sin_theta_ahead_new,
+                    cos_theta_ahead_new,
+                ];
+                if !rt::is_aligned(carried[8]) {
+                    return Err(setting.orthogonal(tally));
+                }
+                let ordinary = rt::all_ordinary([
+                    carried[0],
+                    carried[1],
+                    carried[2],
+                    carried[3],
+                    carried[4],
+                    carried[5],
+                    carried[6],
+                    carried[7],
+                ]);
+                let unusual = solution1.unusual();
+                if !ordinary | rt::any(unusual) {
+                    let balance = |numbers| {
+                        setting.scheme().balance(setting.system().parameters, numbers)
+                    };
+                    let before = balance([
+                        motion.carried[4],
+                        motion.carried[5],
+                        motion.carried[6],
+                        motion.carried[7],
+                    ]);
+                    let after = balance([
+                        carried[4],
+                        carried[5],
+                        carried[6],
+                        carried[7],
+                    ]);
+                    setting.check_sound(ordinary, unusual, before, after, tally)?;
+                }
+                motion.carried = carried;
+                motion.tally = tally.advanced();
+                motion.memory.0.push(solution1.x, solution1.unusual());
+                motion.tally.record(solution1.iterations, solution1.restarted);
+                Ok(())
+            }
+
+            #[inline]
+            fn state<M: Method>(
+                setting: &Setting<Self, M>,
+                motion: &Motion<Self>,
+            ) -> State<T> {
+                let [x1, x2, theta, phi, x1_dot, x2_dot, theta_dot, phi_dot, _, _, _] = motion
+                    .carried;
+                State {
+                    t: setting.time_at(motion.tally),
+                    x1,
+                    x2,
+                    theta,
+                    phi,
+                    x1_dot,
+                    x2_dot,
+                    theta_dot,
+                    phi_dot,
+                }
+            }
+        }
+
+        impl<T: Scalar> Scheme<T> {
+            /// The energy less the work that was done, and a bound of what that is rounded by, in units of roundoff.
+            #[cold]
+            #[inline(never)]
+            fn balance(
+                self,
+                parameters: super::Parameters<T>,
+                [x1_dot,
+                x2_dot,
+                theta_dot,
+                phi_dot,
+                ]: [T; 4],
+            ) -> [T; 2] {
+                let m = parameters.m;
+                let jtheta = parameters.Jtheta;
+                let jphi = parameters.Jphi;
+                let t1 = x1_dot * x1_dot + x2_dot * x2_dot;
+                let t2 = theta_dot * (jtheta * theta_dot) + phi_dot * (jphi * phi_dot);
+                [
+                    rt::lit::<T>(0.5) * (m * t1 + t2),
+                    rt::lit::<T>(0.5)
+                        * (rt::lit::<T>(2.0) * m * t1 + rt::lit::<T>(2.0) * t2),
+                ]
+            }
+        }
+
+        impl<T> rt::Identified for Scheme<T> {
+            const IDENTITY: &'static str = "a2ed54fd0aabbdddb77042b97a289fc9";
+        }
+    }
+
+    impl<T: Scalar> rt::Generated<::nonholonomic::methods::Iso> for System<T> {
+        type Scheme = iso::Scheme<T>;
+    }
+
+    /// The method `iso-var`.
+    pub mod iso_var {
+        use super::{State, System};
+        use ::nonholonomic::generated::{self as rt, Motion, OneStep, Setting};
+        use ::nonholonomic::{Method, Scalar, StepError, methods};
+
+        /// Isometric midpoint rule on D, variational where there are no constraints.
+        ///
+        /// **Equation**: as `iso`, with g(q̄) for the metric of U and P, r = Uᵀ g(q) w at both ends, ∇V(q̄) for ∇̄V, and without the last term
+        ///
+        /// **Source**: found for this project; the questions are those of Modin & Verdier (2020), What makes nonholonomic integrators work?
+        ///
+        /// **Order**: 2, symmetric
+        ///
+        /// **Structure**, in order of solution:
+        ///
+        /// - `rho1_rate`: explicit
+        /// - `rho2_rate`: explicit
+        /// - `theta_rate`: 1 × 1 implicit block (Newton, analytic Jacobian)
+        /// - `x1_rate`: explicit
+        /// - `x2_rate`: explicit
+        /// - `phi_rate`: explicit
+        ///
+        /// | operations | add | mul | div | sqrt | sin_cos | other |
+        /// |---|---:|---:|---:|---:|---:|---:|
+        /// | once, from parameters | 1 | 5 | 5 | 1 | 0 | 0 |
+        /// | once, from the step size | 0 | 2 | 2 | 0 | 0 | 0 |
+        /// | each step | 14 | 51 | 7 | 2 | 2 | 2 |
+        /// | each iteration for theta_rate | 5 | 7 | 2 | 1 | 1 | 1 |
+        pub type Stepper<T> = OneStep<Scheme<T>, methods::IsoVar>;
+
+        /// Everything that the steps to come depend on: see [`Resume`](::nonholonomic::Resume).
+        pub type Snapshot<T> = rt::Snapshot<Scheme<T>, methods::IsoVar>;
+
+        /// Constants of a step: numbers that depend on parameters, step size and options only.
+        #[derive(Clone, Copy, Debug)]
+        pub struct Scheme<T> {
+            /// `m r²/(Jphi + m r²)`
+            k3: T,
+            /// `Jphi/(Jphi + m r²)`
+            k4: T,
+            /// `r² m/(Jphi + m r²)`
+            k5: T,
+            /// `sqrt(Jphi + m r²)`
+            k6: T,
+            /// `1/sqrt(Jphi + m r²)`
+            k7: T,
+            /// `r/sqrt(Jphi + m r²)`
+            k8: T,
+            /// `m (r/sqrt(Jphi + m r²))`
+            k9: T,
+            /// `1/h`
+            inv_h: T,
+            /// `h/2`
+            half_h: T,
+            /// `h (r/sqrt(Jphi + m r²))`
+            k10: T,
+            /// `h/sqrt(Jphi + m r²)`
+            k11: T,
+        }
+
+        impl<T: Scalar> rt::Scheme for Scheme<T> {
+            type System = System<T>;
+            type Options = [T; 0];
+            type Samples = [[T; 0]; 0];
+
+            /// In this order: configuration q (4); velocity v = q̇ (4); how far what the constraints allow turned in the last step: 1 where it did not, 0 at a right angle (1); functions of q that the next step needs (2).
+            type Carried = [T; 11];
+            type Memory = (rt::Predictor<T, 1, 6>,);
+            const BLOCKS: u64 = 1;
+
+            fn new(system: &System<T>, h: T, _: &[T; 0]) -> Self {
+                let m = system.parameters.m;
+                let r = system.parameters.r;
+                let jphi = system.parameters.Jphi;
+                let k1 = m * (r * r);
+                let k2 = jphi + k1;
+                let k3 = k1 / k2;
+                let k4 = jphi / k2;
+                let k5 = r * (m * r) / k2;
+                let k6 = rt::sqrt(k2);
+                let k7 = rt::lit::<T>(1.0) / k6;
+                let k8 = r / k6;
+                let k9 = m * k8;
+                let inv_h = rt::lit::<T>(1.0) / h;
+                let half_h = rt::lit::<T>(0.5) * h;
+                let k10 = h * k8;
+                let k11 = h / k6;
+                Scheme {
+                    k3,
+                    k4,
+                    k5,
+                    k6,
+                    k7,
+                    k8,
+                    k9,
+                    inv_h,
+                    half_h,
+                    k10,
+                    k11,
+                }
+            }
+
+            fn start(
+                &self,
+                _: &System<T>,
+                start: &State<T>,
+                _: T,
+                _: &[T; 0],
+            ) -> Result<(Self::Carried, Self::Memory), StepError> {
+                let [[x1, x2, theta, phi]] = start.q().data.0;
+                let [[x1_dot, x2_dot, theta_dot, phi_dot]] = start.w().data.0;
+                let (sin_theta, cos_theta) = rt::sin_cos(theta);
+                let carried = [
+                    x1,
+                    x2,
+                    theta,
+                    phi,
+                    x1_dot,
+                    x2_dot,
+                    theta_dot,
+                    phi_dot,
+                    rt::lit::<T>(1.0),
+                    sin_theta,
+                    cos_theta,
+                ];
+                Ok((carried, (rt::Predictor::new(),)))
+            }
+
+            #[inline(always)]
+            fn advance<M: Method>(
+                setting: &Setting<Self, M>,
+                motion: &mut Motion<Self>,
+                _: Self::Samples,
+            ) -> Result<(), StepError> {
+                let tally = motion.tally;
+                let (predictor1,) = &motion.memory;
+                let [x1, x2, theta, phi, x1_dot, x2_dot, theta_dot, phi_dot, _,
+                sin_theta_ahead, cos_theta_ahead] = motion.carried;
+                let h = setting.step_size();
+                let m = setting.system().parameters.m;
+                let r = setting.system().parameters.r;
+                let jphi = setting.system().parameters.Jphi;
+                let Scheme { k3, k4, k5, k6, k7, k8, k9, inv_h, half_h, k10, k11 } = *setting
+                    .scheme();
+                let t1 = k5 * cos_theta_ahead;
+                let t2 = k5 * sin_theta_ahead;
+                let solution1 = rt::newton(
+                        predictor1,
+                        move || [theta_dot],
+                        move || [rt::abs(inv_h * theta)],
+                        move |[theta_rate]| {
+                            let theta_rate_half_h = half_h * theta_rate;
+                            let t3 = theta + theta_rate_half_h;
+                            let (t4, t5) = rt::sin_cos(t3);
+                            let t6 = t4 * t2 + (k4 + t5 * t1);
+                            let t7 = rt::div_or_zero(t6, rt::abs(t6));
+                            let t8 = t6 + t7;
+                            let t9 = rt::sqrt(t8 * t8);
+                            (
+                                [
+                                    theta_rate
+                                        - rt::lit::<T>(1.0) / t9 * (t8 * (theta_dot * t7)),
+                                ],
+                                [[rt::lit::<T>(1.0)]],
+                            )
+                        },
+                    )
+                    .map_err(|failure| {
+                        setting.newton_failed(failure, "theta_rate", tally)
+                    })?;
+                let [theta_rate] = solution1.x;
+                let theta_rate_half_h = half_h * theta_rate;
+                let t3 = theta + theta_rate_half_h;
+                let (t4, t5) = rt::turned(
+                    (sin_theta_ahead, cos_theta_ahead),
+                    theta,
+                    theta_rate_half_h,
+                    t3,
+                    tally,
+                );
+                let t10 = k9 * t4;
+                let t11 = k9 * t5;
+                let t12 = t10 * (k8 * sin_theta_ahead)
+                    + (k4 + t11 * (k8 * cos_theta_ahead));
+                let t13 = rt::div_or_zero(t12, rt::abs(t12));
+                let t14 = t12 + t13;
+                let t15 = k7
+                    * (jphi * phi_dot
+                        + m
+                            * (x1_dot * (r * cos_theta_ahead)
+                                + x2_dot * (r * sin_theta_ahead)));
+                let t16 = rt::sqrt(t14 * t14);
+                let t17 = t14 * t15 / t16;
+                let x1_new_2 = x1 + t17 * (k10 * t5);
+                let x2_new_2 = x2 + t17 * (k10 * t4);
+                let theta_rate_h = h * theta_rate;
+                let theta_new_2 = theta + theta_rate_h;
+                let phi_new_2 = phi + k11 * t17;
+                let (sin_theta_ahead_new, cos_theta_ahead_new) = rt::turned(
+                    (sin_theta_ahead, cos_theta_ahead),
+                    theta,
+                    theta_rate_h,
+                    theta_new_2,
+                    tally,
+                );
+                let t18 = r * cos_theta_ahead_new;
+                let t19 = r * sin_theta_ahead_new;
+                let t20 = k4 + k7 * (t18 * t11 + t19 * t10);
+                let t21 = rt::div_or_zero(t20, rt::abs(t20));
+                let t22 = t20 + t21;
+                let t23 = rt::sqrt(t22 * t22);
+                let t24 = k6 * t23;
+                let t25 = t22 / t24;
+                let t26 = rt::lit::<T>(1.0) / (t24 * (k3 + t25 * (jphi * t25)));
+                let x1_dot_new_2 = t17 * (t18 * t22) * t26;
+                let x2_dot_new_2 = t17 * (t19 * t22) * t26;
+                let t27 = t21 * t22 / t23;
+                let theta_dot_new_2 = t27 * (t14 * (theta_dot * t13))
+                    / (t27 * (t16 * t27));
+                let phi_dot_new_2 = t22 * t17 * t26;
+                let alignment1_new = t12 * t12 * (t20 * t20);
+                let carried = [
+                    x1_new_2,
+                    x2_new_2,
+                    theta_new_2,
+                    phi_new_2,
+                    x1_dot_new_2,
+                    x2_dot_new_2,
+                    theta_dot_new_2,
+                    phi_dot_new_2,
+                    alignment1_new,
+                    sin_theta_ahead_new,
+                    cos_theta_ahead_new,
+                ];
+                if !rt::is_aligned(carried[8]) {
+                    return Err(setting.orthogonal(tally));
+                }
+                if !rt::all_ordinary([
+                    carried[0],
+                    carried[1],
+                    carried[2],
+                    carried[3],
+                    carried[4],
+                    carried[5],
+                    carried[6],
+                    carried[7],
+                ]) {
+                    return Err(setting.non_finite(tally));
+                }
+                motion.carried = carried;
+                motion.tally = tally.advanced();
+                motion.memory.0.push(solution1.x, solution1.unusual());
+                motion.tally.record(solution1.iterations, solution1.restarted);
+                Ok(())
+            }
+
+            #[inline]
+            fn state<M: Method>(
+                setting: &Setting<Self, M>,
+                motion: &Motion<Self>,
+            ) -> State<T> {
+                let [x1, x2, theta, phi, x1_dot, x2_dot, theta_dot, phi_dot, _, _, _] = motion
+                    .carried;
+                State {
+                    t: setting.time_at(motion.tally),
+                    x1,
+                    x2,
+                    theta,
+                    phi,
+                    x1_dot,
+                    x2_dot,
+                    theta_dot,
+                    phi_dot,
+                }
+            }
+        }
+
+        impl<T> rt::Identified for Scheme<T> {
+            const IDENTITY: &'static str = "a466e2efeba91a7132c329886d0c0b64";
+        }
+    }
+
+    impl<T: Scalar> rt::Generated<::nonholonomic::methods::IsoVar> for System<T> {
+        type Scheme = iso_var::Scheme<T>;
     }
 
     /// The method `leapfrog`.
@@ -11502,6 +12110,8 @@ pub mod rolling_disk {
                 MethodInfo::of::<Self, ::nonholonomic::methods::GonzalezF>(),
                 MethodInfo::of::<Self, ::nonholonomic::methods::GonzalezR>(),
                 MethodInfo::of::<Self, ::nonholonomic::methods::GonzalezRFd>(),
+                MethodInfo::of::<Self, ::nonholonomic::methods::Iso>(),
+                MethodInfo::of::<Self, ::nonholonomic::methods::IsoVar>(),
                 MethodInfo::of::<Self, ::nonholonomic::methods::Leapfrog>(),
                 MethodInfo::of::<Self, ::nonholonomic::methods::Dla>(),
                 MethodInfo::of::<Self, ::nonholonomic::methods::Dla01>(),
@@ -11642,6 +12252,12 @@ pub mod rolling_disk {
             }
             if rt::same_name(name, "gonzalez-r-fd") {
                 return Some(visitor.visit::<::nonholonomic::methods::GonzalezRFd>());
+            }
+            if rt::same_name(name, "iso") {
+                return Some(visitor.visit::<::nonholonomic::methods::Iso>());
+            }
+            if rt::same_name(name, "iso-var") {
+                return Some(visitor.visit::<::nonholonomic::methods::IsoVar>());
             }
             if rt::same_name(name, "leapfrog") {
                 return Some(visitor.visit::<::nonholonomic::methods::Leapfrog>());

@@ -3,7 +3,7 @@
 // struct below has what is added to the declared one, and what follows is put beside that.
 // nh 0.1.0, format 1
 // declaration 8569c24692148927a44c26d39beecae5
-// content ea34a5c35f0f3cd6c65e80eca23e11cd
+// content 1b71703191ac026d567ea4330bcfc3cd
 // diagnostic {"severity":"Note","message":"the constraints lose rank where `cos(phi)` = 0","origin":{"File":{"path":"snakeboard.yaml","line":25,"column":3,"length":1}},"help":null,"labels":[]}
 // diagnostic {"severity":"Note","message":"the declared frame loses rank where `cos(phi)` = 0","origin":{"File":{"path":"snakeboard.yaml","line":28,"column":3,"length":1}},"help":null,"labels":[]}
 
@@ -49,6 +49,8 @@ impl ::core::default::Default for Snakeboard {
 /// * `gonzalez-f`: 63 add, 80 mul, 4 sin_cos
 /// * `gonzalez-r`: 3656 add, 4968 mul, 65 div, 10 sqrt, 14 sin_cos, 1 call
 /// * `gonzalez-r-fd`: 3919 add, 5509 mul, 85 div, 26 sqrt, 28 sin_cos, 1 call
+/// * `iso`: 240 add, 397 mul, 10 div, 6 sqrt, 7 sin_cos
+/// * `iso-var`: 250 add, 419 mul, 11 div, 6 sqrt, 7 sin_cos
 /// * `leapfrog`: 39 add, 59 mul, 1 div, 4 sin_cos
 /// * `dla`: 70 add, 87 mul, 1 div, 7 sin_cos
 /// * `dla01`: 68 add, 84 mul, 1 div, 7 sin_cos
@@ -30938,6 +30940,1487 @@ pub mod snakeboard {
         type Scheme = gonzalez_r_fd::Scheme<T>;
     }
 
+    /// The method `iso`.
+    pub mod iso {
+        use super::{State, System};
+        use ::nonholonomic::generated::{self as rt, Motion, OneStep, Setting};
+        use ::nonholonomic::{Method, Scalar, StepError, methods};
+
+        /// Isometric mean value method on D.
+        ///
+        /// **Equation**: w = U r, w' = U' r', U = P X̄ (X̄ᵀ g P X̄)^(−1/2) at each end, P = 1 − g⁻¹ μᵀ (μ g⁻¹ μᵀ)⁻¹ μ;  w̄ = X̄ r̄;  (q' − q)/h = E(q̄) w̄;  (r' − r)/h = X̄ᵀ [F − Eᵀ ∇̄V(q, q') + ad*_w̄ (g w̄) + Eᵀ ∂_q(½ w̄·g w̄) − ½ (dg/dt) w̄] at q̄, X̄: an orthonormal basis of ker μ(q̄)
+        ///
+        /// **Source**: found for this project; the questions are those of Modin & Verdier (2020), What makes nonholonomic integrators work?
+        ///
+        /// **Order**: 2, symmetric
+        ///
+        /// **Control inputs** are read at t + h/2
+        ///
+        /// **Structure**, in order of solution:
+        ///
+        /// - `rho2_rate`: explicit
+        /// - `phi_rate`: explicit
+        /// - `rho1_rate`: explicit
+        /// - `rho3_rate`: explicit
+        /// - `theta_rate`: 1 × 1 implicit block (Newton, analytic Jacobian)
+        /// - `psi_rate`: explicit
+        /// - `x_rate`: explicit
+        /// - `y_rate`: explicit
+        ///
+        /// | operations | add | mul | div | sqrt | sin_cos | other |
+        /// |---|---:|---:|---:|---:|---:|---:|
+        /// | once, from parameters | 2 | 14 | 3 | 0 | 0 | 0 |
+        /// | once, from the step size | 0 | 4 | 2 | 0 | 0 | 0 |
+        /// | each step | 132 | 236 | 7 | 4 | 4 | 0 |
+        /// | each iteration for theta_rate | 99 | 152 | 3 | 2 | 1 | 0 |
+        /// | each step, rank of the constraints | 9 | 9 | 0 | 0 | 2 | 0 |
+        pub type Stepper<T> = OneStep<Scheme<T>, methods::Iso>;
+
+        /// Everything that the steps to come depend on: see [`Resume`](::nonholonomic::Resume).
+        pub type Snapshot<T> = rt::Snapshot<Scheme<T>, methods::Iso>;
+
+        /// Constants of a step: numbers that depend on parameters, step size and options only.
+        #[derive(Clone, Copy, Debug)]
+        pub struct Scheme<T> {
+            /// `m l²`
+            k1: T,
+            /// `1/(m l² - I)`
+            k3: T,
+            /// `2 I`
+            twice_i: T,
+            /// `1/I`
+            inv_i: T,
+            /// `4 I`
+            k4: T,
+            /// `m l² - 2 I`
+            k5: T,
+            /// `4/((m l² - I) m²)`
+            k6: T,
+            /// `2 m`
+            twice_m: T,
+            /// `m l/4`
+            k7: T,
+            /// `8 I m l²`
+            k8: T,
+            /// `8 I²`
+            k9: T,
+            /// `m/4`
+            quarter_m: T,
+            /// `1/h`
+            inv_h: T,
+            /// `h/2`
+            half_h: T,
+            /// `(h/J)/2`
+            half_h_over_j: T,
+            /// `(h/J)/4`
+            quarter_h_over_j: T,
+            /// `2 h`
+            twice_h: T,
+        }
+
+        impl<T: Scalar> rt::Scheme for Scheme<T> {
+            type System = System<T>;
+            type Options = [T; 0];
+            type Samples = [[T; 2]; 1];
+
+            /// In this order: configuration q (5); velocity v = q̇ (5); work that the control inputs have done (1); how far what the constraints allow turned in the last step: 1 where it did not, 0 at a right angle (1); functions of q that the next step needs (13).
+            type Carried = [T; 25];
+            type Memory = (rt::Predictor<T, 1, 6>, rt::RankMonitor<T>);
+            const FRACTIONS: &'static [f64] = &[0.5];
+            const BLOCKS: u64 = 1;
+            const WORK: Option<usize> = Some(10);
+
+            fn new(system: &System<T>, h: T, _: &[T; 0]) -> Self {
+                let m = system.parameters.m;
+                let l = system.parameters.l;
+                let i = system.parameters.I;
+                let j = system.parameters.J;
+                let k1 = m * (l * l);
+                let k2 = k1 - i;
+                let k3 = rt::lit::<T>(1.0) / k2;
+                let twice_i = rt::lit::<T>(2.0) * i;
+                let inv_i = rt::lit::<T>(1.0) / i;
+                let k4 = rt::lit::<T>(4.0) * i;
+                let k5 = k1 - twice_i;
+                let k6 = rt::lit::<T>(4.0) / (k2 * (m * m));
+                let twice_m = rt::lit::<T>(2.0) * m;
+                let k7 = rt::lit::<T>(0.25) * (m * l);
+                let k8 = rt::lit::<T>(8.0) * (i * k1);
+                let k9 = rt::lit::<T>(8.0) * (i * i);
+                let quarter_m = rt::lit::<T>(0.25) * m;
+                let inv_h = rt::lit::<T>(1.0) / h;
+                let half_h = rt::lit::<T>(0.5) * h;
+                let h_over_j = h / j;
+                let half_h_over_j = rt::lit::<T>(0.5) * h_over_j;
+                let quarter_h_over_j = rt::lit::<T>(0.25) * h_over_j;
+                let twice_h = rt::lit::<T>(2.0) * h;
+                Scheme {
+                    k1,
+                    k3,
+                    twice_i,
+                    inv_i,
+                    k4,
+                    k5,
+                    k6,
+                    twice_m,
+                    k7,
+                    k8,
+                    k9,
+                    quarter_m,
+                    inv_h,
+                    half_h,
+                    half_h_over_j,
+                    quarter_h_over_j,
+                    twice_h,
+                }
+            }
+
+            fn start(
+                &self,
+                system: &System<T>,
+                start: &State<T>,
+                _: T,
+                _: &[T; 0],
+            ) -> Result<(Self::Carried, Self::Memory), StepError> {
+                let m = system.parameters.m;
+                let l = system.parameters.l;
+                let i = system.parameters.I;
+                let Scheme { k1, k3, k5, k6, k7, .. } = *self;
+                let [[psi, phi, theta, x, y]] = start.q().data.0;
+                let [[psi_dot, phi_dot, theta_dot, x_dot, y_dot]] = start.w().data.0;
+                let (sin_phi, cos_phi) = rt::sin_cos(phi);
+                let cos_phi_squared = cos_phi * cos_phi;
+                let sin_phi_squared = sin_phi * sin_phi;
+                let t1 = k1 - i * sin_phi_squared;
+                let t2 = cos_phi_squared * t1;
+                let t3 = k1 * (cos_phi_squared + rt::lit::<T>(1.0)) - i;
+                let t4 = rt::lit::<T>(1.0) / t2;
+                let t5 = i + k5 * sin_phi_squared;
+                let t6 = k3 / (cos_phi * t1);
+                let t7 = k7 * t3 * t6;
+                let t8 = k7 * t5 * t6;
+                let (sin_theta, cos_theta) = rt::sin_cos(theta);
+                let carried = [
+                    psi,
+                    phi,
+                    theta,
+                    x,
+                    y,
+                    psi_dot,
+                    phi_dot,
+                    theta_dot,
+                    x_dot,
+                    y_dot,
+                    rt::lit::<T>(0.0),
+                    rt::lit::<T>(1.0),
+                    l * cos_phi,
+                    t2,
+                    t3,
+                    t4 * (m * t3),
+                    t5,
+                    t4 * (m * t5),
+                    k6 * t2,
+                    t7 - t8,
+                    t8 - t7,
+                    sin_phi,
+                    cos_phi,
+                    sin_theta,
+                    cos_theta,
+                ];
+                let (measure, _) = self.rank(system, &carried);
+                let rank = rt::RankMonitor::new(
+                        measure,
+                        rt::metric_scale(&system.inverse_mass(&start.q()), 2),
+                    )
+                    .map_err(|measure| rt::rank_loss(measure, 0, start.t))?;
+                Ok((carried, (rt::Predictor::new(), rank)))
+            }
+
+            #[inline(always)]
+            fn advance<M: Method>(
+                setting: &Setting<Self, M>,
+                motion: &mut Motion<Self>,
+                u: Self::Samples,
+            ) -> Result<(), StepError> {
+                let tally = motion.tally;
+                let [[u_tau_psi, u_tau_phi]] = u;
+                let (predictor1, rank) = &motion.memory;
+                let [psi, phi, theta, x, y, psi_dot, phi_dot, theta_dot, x_dot, y_dot,
+                work, _, ahead1, ahead2, ahead3, ahead4, ahead5, ahead6, _, ahead8,
+                ahead9, sin_phi_ahead, cos_phi_ahead, sin_theta_ahead, cos_theta_ahead,
+                ] = motion.carried;
+                let h = setting.step_size();
+                let m = setting.system().parameters.m;
+                let l = setting.system().parameters.l;
+                let i = setting.system().parameters.I;
+                let Scheme {
+                    k1,
+                    k3,
+                    twice_i,
+                    inv_i,
+                    k4,
+                    k5,
+                    k6,
+                    twice_m,
+                    k7,
+                    k8,
+                    k9,
+                    quarter_m,
+                    inv_h,
+                    half_h,
+                    half_h_over_j,
+                    quarter_h_over_j,
+                    twice_h,
+                } = *setting.scheme();
+                let m_x_dot = m * x_dot;
+                let m_y_dot = m * y_dot;
+                let t1 = sin_phi_ahead * cos_theta_ahead;
+                let t2 = cos_phi_ahead * sin_theta_ahead;
+                let t3 = t1 + t2;
+                let t4 = cos_phi_ahead * cos_theta_ahead;
+                let t5 = sin_phi_ahead * sin_theta_ahead;
+                let t6 = t4 - t5;
+                let t7 = t1 - t2;
+                let t8 = t4 + t5;
+                let t9 = phi_dot + quarter_h_over_j * u_tau_phi;
+                let t10 = half_h * t9;
+                let t11 = phi + t10;
+                let (t12, t13) = rt::turned(
+                    (sin_phi_ahead, cos_phi_ahead),
+                    phi,
+                    t10,
+                    t11,
+                    tally,
+                );
+                let t14 = t13 * t13;
+                let t15 = l * t14;
+                let t16 = t13 * t12;
+                let t17 = l * t13;
+                let t18 = t16 * (t17 - ahead1);
+                let t19 = rt::lit::<T>(2.0) * t18;
+                let t20 = t16 * (ahead1 - t17);
+                let t21 = rt::lit::<T>(2.0) * t20;
+                let t22 = rt::lit::<T>(4.0) * t18;
+                let t23 = rt::lit::<T>(4.0) * t20;
+                let x_dot_twice_m = twice_m * x_dot;
+                let y_dot_twice_m = twice_m * y_dot;
+                let t24 = k1 * theta_dot + i * psi_dot;
+                let t25 = psi_dot + theta_dot;
+                let t26 = t16 * (rt::lit::<T>(2.0) * t24 - twice_i * t25);
+                let t27 = i * t16;
+                let t28 = rt::lit::<T>(0.25) / (k1 * t14 - t16 * t27);
+                let t29 = rt::lit::<T>(2.0) * t16;
+                let t30 = t28 * (u_tau_psi * t16);
+                let t31 = h * t30;
+                let t32 = rt::lit::<T>(1.0) / (k8 * t14 - t16 * (k9 * t16));
+                let t33 = i * t32;
+                let t34 = i * t25;
+                let inv_ahead2 = rt::lit::<T>(1.0) / ahead2;
+                let t35 = x_dot * (ahead5 * t7 - ahead3 * t3)
+                    + y_dot * (ahead3 * t6 + ahead5 * t8);
+                let t36 = t34 * ahead8 + t24 * ahead9 + inv_ahead2 * (quarter_m * t35);
+                let t37 = x_dot * (ahead3 * t7 - ahead5 * t3)
+                    + y_dot * (ahead5 * t6 + ahead3 * t8);
+                let t38 = t34 * ahead9 + t24 * ahead8 + inv_ahead2 * (quarter_m * t37);
+                let quarter_ahead4 = rt::lit::<T>(0.25) * ahead4;
+                let quarter_ahead6 = rt::lit::<T>(0.25) * ahead6;
+                let solution1 = rt::newton(
+                        predictor1,
+                        move || [theta_dot],
+                        move || [rt::abs(inv_h * theta)],
+                        move |[theta_rate]| {
+                            let theta_rate_half_h = half_h * theta_rate;
+                            let t39 = theta + theta_rate_half_h;
+                            let (t40, t41) = rt::sin_cos(t39);
+                            let t42 = t41 * t15;
+                            let t43 = t40 * t13;
+                            let t44 = t41 * t12;
+                            let t45 = t43 + (t44 - t3);
+                            let t46 = t40 * t15;
+                            let t47 = t40 * t12;
+                            let t48 = t41 * t13;
+                            let t49 = t6 + t47 - t48;
+                            let t50 = t42 * t45 + t46 * t49;
+                            let t51 = t33 * (t22 - rt::lit::<T>(4.0) * t50);
+                            let t52 = t7 + t43 - t44;
+                            let t53 = t8 - t48 - t47;
+                            let t54 = t42 * t52 + t46 * t53;
+                            let t55 = t33 * (t23 - rt::lit::<T>(4.0) * t54);
+                            let t56 = ahead4 * t51 + ahead6 * t55;
+                            let t57 = rt::lit::<T>(0.25) * t56;
+                            let t58 = t19 - rt::lit::<T>(2.0) * t50;
+                            let t59 = t58 * t57;
+                            let t60 = rt::lit::<T>(1.0) - t59;
+                            let t61 = t21 - rt::lit::<T>(2.0) * t54;
+                            let t62 = ahead6 * t51 + ahead4 * t55;
+                            let t63 = rt::lit::<T>(0.25) * t62;
+                            let t64 = t61 * t63;
+                            let t65 = rt::lit::<T>(1.0) - t64;
+                            let t66 = t58 * t63;
+                            let t67 = t61 * t57;
+                            let t68 = rt::sqrt(t60 * t65 - t66 * t67);
+                            let t69 = rt::sqrt(
+                                rt::lit::<T>(2.0) * t68 + (rt::lit::<T>(2.0) - t59 - t64),
+                            );
+                            let t70 = t26 - t42 * x_dot_twice_m - t46 * y_dot_twice_m;
+                            let t71 = t28 * (t70 - t36 * t58 - t38 * t61);
+                            let t72 = t58 * t71;
+                            let t73 = t69 + rt::lit::<T>(1.0);
+                            let t74 = t68 + t65 * t73;
+                            let t75 = t68 + t60 * t73;
+                            let t76 = t66 * t73;
+                            let t77 = t67 * t73;
+                            let t78 = rt::lit::<T>(1.0) / (t75 * t74 - t76 * t77);
+                            let t79 = t74 * t78;
+                            let t80 = t61 * t71;
+                            let t81 = t76 * t78;
+                            let t82 = t72 * t79 + t80 * t81;
+                            let t83 = t69 * t82;
+                            let t84 = t77 * t78;
+                            let t85 = t75 * t78;
+                            let t86 = t72 * t84 + t80 * t85;
+                            let t87 = t69 * t86;
+                            let t88 = h * t41;
+                            let t89 = t88 * t15;
+                            let t90 = t89 * t49;
+                            let t91 = t88 * t13;
+                            let t92 = h * t40;
+                            let t93 = t92 * t12;
+                            let t94 = t92 * t13;
+                            let t95 = t88 * t12;
+                            let t96 = t92 * t15;
+                            let t97 = t96 * t45;
+                            let t98 = t90 + t42 * (t91 - t93)
+                                + (t46 * (t94 + t95) - t97);
+                            let t99 = rt::lit::<T>(2.0) * t91;
+                            let t100 = rt::lit::<T>(2.0) * t93;
+                            let t101 = rt::lit::<T>(2.0) * t94;
+                            let t102 = rt::lit::<T>(2.0) * t95;
+                            let t103 = t33
+                                * (rt::lit::<T>(2.0) * (t90 - t97)
+                                    + (t42 * (t99 - t100) + t46 * (t101 + t102)));
+                            let t104 = t89 * t53;
+                            let t105 = t96 * t52;
+                            let t106 = t33
+                                * (rt::lit::<T>(2.0) * (t104 - t105)
+                                    + (t42 * (t99 + t100) + t46 * (t101 - t102)));
+                            let t107 = quarter_ahead4 * t103 + quarter_ahead6 * t106;
+                            let t108 = t98 * t57 + t58 * t107;
+                            let t109 = t104 + t42 * (t93 + t91)
+                                + (t46 * (t94 - t95) - t105);
+                            let t110 = quarter_ahead6 * t103 + quarter_ahead4 * t106;
+                            let t111 = t109 * t63 + t61 * t110;
+                            let t112 = t98 * t63 + t58 * t110;
+                            let t113 = t109 * t57 + t61 * t107;
+                            let t114 = (t65 * t108 + t60 * t111
+                                + (t67 * t112 + t66 * t113)) / t68;
+                            let t115 = (t114 + (t108 + t111)) / t69;
+                            let t116 = rt::lit::<T>(0.5) * t115;
+                            let t117 = rt::lit::<T>(0.5) * t114;
+                            let t118 = t115 * (rt::lit::<T>(0.5) * t65)
+                                + (t117 + t73 * t111);
+                            let t119 = t115 * (rt::lit::<T>(0.5) * t60)
+                                + (t117 + t73 * t108);
+                            let t120 = t115 * (t62 * (rt::lit::<T>(0.125) * t58))
+                                - t73 * t112;
+                            let t121 = t115 * (t56 * (rt::lit::<T>(0.125) * t61))
+                                - t73 * t113;
+                            let t122 = t74 * t119 + t75 * t118
+                                - (t77 * t120 + t76 * t121);
+                            let t123 = t28
+                                * (t36 * t98
+                                    + (t38 * t109 + (m_x_dot * t96 - m_y_dot * t89)));
+                            let t124 = t58 * t123 - t98 * t71;
+                            let t125 = t61 * t123 - t109 * t71;
+                            let t126 = t78
+                                * (t72 * (t118 - t79 * t122) + t80 * (t120 - t81 * t122))
+                                + (t79 * t124 + t81 * t125);
+                            let t127 = t78
+                                * (t72 * (t121 - t84 * t122) + t80 * (t119 - t85 * t122))
+                                + (t84 * t124 + t85 * t125);
+                            let t128 = t63 * (t86 * t116 + t69 * t127)
+                                + (t123 - t83 * t107 - t87 * t110);
+                            (
+                                [
+                                    theta_rate - t29 * (t57 * t83 + (t63 * t87 + (t71 - t31))),
+                                ],
+                                [
+                                    [
+                                        rt::lit::<T>(1.0)
+                                            - t29 * (t57 * (t82 * t116 + t69 * t126) + t128),
+                                    ],
+                                ],
+                            )
+                        },
+                    )
+                    .map_err(|failure| {
+                        setting.newton_failed(failure, "theta_rate", tally)
+                    })?;
+                let [theta_rate] = solution1.x;
+                let theta_rate_half_h = half_h * theta_rate;
+                let t39 = theta + theta_rate_half_h;
+                let (t40, t41) = rt::turned(
+                    (sin_theta_ahead, cos_theta_ahead),
+                    theta,
+                    theta_rate_half_h,
+                    t39,
+                    tally,
+                );
+                let t42 = t41 * t15;
+                let t46 = t40 * t15;
+                let t70 = t26 - t42 * x_dot_twice_m - t46 * y_dot_twice_m;
+                let t44 = t41 * t12;
+                let t43 = t40 * t13;
+                let t129 = t44 + t43;
+                let t48 = t41 * t13;
+                let t47 = t40 * t12;
+                let t130 = t48 - t47;
+                let t131 = t42 * (t129 - t3) + t46 * (t6 - t130);
+                let t132 = t19 - rt::lit::<T>(2.0) * t131;
+                let t133 = t44 - t43;
+                let t134 = t48 + t47;
+                let t135 = t42 * (t7 - t133) + t46 * (t8 - t134);
+                let t136 = t21 - rt::lit::<T>(2.0) * t135;
+                let t137 = t28 * (t70 - t132 * t36 - t136 * t38);
+                let t138 = t33 * (t22 - rt::lit::<T>(4.0) * t131);
+                let t139 = t33 * (t23 - rt::lit::<T>(4.0) * t135);
+                let t140 = quarter_ahead4 * t138 + quarter_ahead6 * t139;
+                let t141 = t132 * t140;
+                let t142 = rt::lit::<T>(1.0) - t141;
+                let t143 = quarter_ahead6 * t138 + quarter_ahead4 * t139;
+                let t144 = t136 * t143;
+                let t145 = rt::lit::<T>(1.0) - t144;
+                let t146 = t132 * t143;
+                let t147 = t136 * t140;
+                let t148 = t142 * t145 - t146 * t147;
+                let t149 = rt::sqrt(t148);
+                let t150 = rt::sqrt(
+                    rt::lit::<T>(2.0) * t149 + (rt::lit::<T>(2.0) - t141 - t144),
+                );
+                let t151 = t150 + rt::lit::<T>(1.0);
+                let t152 = t149 + t142 * t151;
+                let t153 = t149 + t145 * t151;
+                let t154 = t146 * t151;
+                let t155 = t147 * t151;
+                let t156 = rt::lit::<T>(1.0) / (t152 * t153 - t154 * t155);
+                let t157 = t132 * t137;
+                let t158 = t136 * t137;
+                let t159 = t156 * (t150 * (t157 * t155 + t158 * t152));
+                let t160 = rt::lit::<T>(8.0) * (t27 * t32);
+                let t161 = t160 * (t18 - t131);
+                let t162 = t160 * (t20 - t135);
+                let t163 = t156 * (t150 * (t157 * t153 + t158 * t154));
+                let t164 = t25 - t29 * t137
+                    - t159 * (quarter_ahead6 * t161 + quarter_ahead4 * t162)
+                    - t163 * (quarter_ahead4 * t161 + quarter_ahead6 * t162);
+                let t165 = inv_i * u_tau_psi + t30 * (rt::lit::<T>(4.0) * t16);
+                let t166 = t164 + half_h * t165;
+                let psi_new_2 = psi + h * t166;
+                let t167 = h * t9;
+                let phi_new_2 = phi + t167;
+                let theta_rate_h = h * theta_rate;
+                let theta_new_2 = theta + theta_rate_h;
+                let t168 = t140 * t163 + (t137 + t143 * t159);
+                let t169 = t168 - t31;
+                let x_new_2 = x - t169 * (twice_h * t42);
+                let y_new_2 = y - t169 * (twice_h * t46);
+                let (sin_phi_ahead_new, cos_phi_ahead_new) = rt::turned(
+                    (sin_phi_ahead, cos_phi_ahead),
+                    phi,
+                    t167,
+                    phi_new_2,
+                    tally,
+                );
+                let ahead1_new = l * cos_phi_ahead_new;
+                let (sin_theta_ahead_new, cos_theta_ahead_new) = rt::turned(
+                    (sin_theta_ahead, cos_theta_ahead),
+                    theta,
+                    theta_rate_h,
+                    theta_new_2,
+                    tally,
+                );
+                let t170 = cos_theta_ahead_new * sin_phi_ahead_new;
+                let t171 = sin_theta_ahead_new * cos_phi_ahead_new;
+                let t172 = t170 + t171;
+                let t173 = cos_theta_ahead_new * cos_phi_ahead_new;
+                let t174 = sin_theta_ahead_new * sin_phi_ahead_new;
+                let t175 = t173 - t174;
+                let t176 = t16 * (t17 - ahead1_new) - t42 * (t129 - t172)
+                    - t46 * (t175 - t130);
+                let t177 = rt::lit::<T>(2.0) * t176;
+                let t178 = k4 * t32;
+                let t179 = t176 * t178;
+                let t180 = cos_phi_ahead_new * cos_phi_ahead_new;
+                let t181 = sin_phi_ahead_new * sin_phi_ahead_new;
+                let t182 = k1 - i * t181;
+                let ahead2_new = t180 * t182;
+                let inv_ahead2_new = rt::lit::<T>(1.0) / ahead2_new;
+                let ahead3_new = k1 * (t180 + rt::lit::<T>(1.0)) - i;
+                let ahead4_new = inv_ahead2_new * (m * ahead3_new);
+                let quarter_ahead4_new = rt::lit::<T>(0.25) * ahead4_new;
+                let t183 = t170 - t171;
+                let t184 = t173 + t174;
+                let t185 = t16 * (ahead1_new - t17) - t42 * (t183 - t133)
+                    - t46 * (t184 - t134);
+                let t186 = t185 * t178;
+                let ahead5_new = i + k5 * t181;
+                let ahead6_new = inv_ahead2_new * (m * ahead5_new);
+                let quarter_ahead6_new = rt::lit::<T>(0.25) * ahead6_new;
+                let t187 = t179 * quarter_ahead4_new + t186 * quarter_ahead6_new;
+                let t188 = t177 * t187;
+                let t189 = rt::lit::<T>(1.0) - t188;
+                let t190 = rt::lit::<T>(2.0) * t185;
+                let t191 = t179 * quarter_ahead6_new + t186 * quarter_ahead4_new;
+                let t192 = t190 * t191;
+                let t193 = rt::lit::<T>(1.0) - t192;
+                let t194 = t177 * t191;
+                let t195 = t190 * t187;
+                let t196 = t189 * t193 - t194 * t195;
+                let t197 = rt::sqrt(t196);
+                let t198 = rt::sqrt(
+                    rt::lit::<T>(2.0) * t197 + (rt::lit::<T>(2.0) - t188 - t192),
+                );
+                let t199 = t198 + rt::lit::<T>(1.0);
+                let t200 = t197 + t193 * t199;
+                let t201 = t168 - twice_h * t30;
+                let t202 = t177 * t201;
+                let t203 = t194 * t199;
+                let t204 = t190 * t201;
+                let t205 = t197 + t189 * t199;
+                let t206 = t195 * t199;
+                let t207 = t198 * (rt::lit::<T>(1.0) / (t205 * t200 - t203 * t206));
+                let t208 = (t200 * t202 + t203 * t204) * t207;
+                let t209 = t176 * t160;
+                let t210 = t185 * t160;
+                let t211 = t207 * (t206 * t202 + t205 * t204);
+                let t212 = h * t165 + t164
+                    - t208 * (t209 * quarter_ahead4_new + t210 * quarter_ahead6_new)
+                    - t211 * (t209 * quarter_ahead6_new + t210 * quarter_ahead4_new);
+                let t213 = k3 / (cos_phi_ahead_new * t182);
+                let t214 = t213 * (k7 * ahead3_new);
+                let t215 = t213 * (k7 * ahead5_new);
+                let ahead8_new = t214 - t215;
+                let t216 = t187 * t208 + (t201 + t191 * t211);
+                let t217 = t177 * t216;
+                let ahead9_new = t215 - t214;
+                let t218 = t190 * t216;
+                let psi_dot_new_2 = t212 - ahead8_new * t217 - ahead9_new * t218;
+                let phi_dot_new_2 = phi_dot + half_h_over_j * u_tau_phi;
+                let theta_dot_new_2 = t29 * t216 - ahead9_new * t217 - ahead8_new * t218;
+                let quarter_ahead3_new = rt::lit::<T>(0.25) * ahead3_new;
+                let quarter_ahead5_new = rt::lit::<T>(0.25) * ahead5_new;
+                let t219 = t218 * (t183 * quarter_ahead3_new - t172 * quarter_ahead5_new)
+                    + t217 * (t183 * quarter_ahead5_new - t172 * quarter_ahead3_new);
+                let x_dot_new_2 = -(t216 * (rt::lit::<T>(2.0) * t42)
+                    + inv_ahead2_new * t219);
+                let t220 = t218 * (t175 * quarter_ahead5_new + t184 * quarter_ahead3_new)
+                    + t217 * (t175 * quarter_ahead3_new + t184 * quarter_ahead5_new);
+                let y_dot_new_2 = -(t216 * (rt::lit::<T>(2.0) * t46)
+                    + inv_ahead2_new * t220);
+                let work_new = work + h * (u_tau_phi * t9 + u_tau_psi * t166);
+                let alignment1_new = t196 * t148;
+                let ahead7_new = k6 * ahead2_new;
+                let carried = [
+                    psi_new_2,
+                    phi_new_2,
+                    theta_new_2,
+                    x_new_2,
+                    y_new_2,
+                    psi_dot_new_2,
+                    phi_dot_new_2,
+                    theta_dot_new_2,
+                    x_dot_new_2,
+                    y_dot_new_2,
+                    work_new,
+                    alignment1_new,
+                    ahead1_new,
+                    ahead2_new,
+                    ahead3_new,
+                    ahead4_new,
+                    ahead5_new,
+                    ahead6_new,
+                    ahead7_new,
+                    ahead8_new,
+                    ahead9_new,
+                    sin_phi_ahead_new,
+                    cos_phi_ahead_new,
+                    sin_theta_ahead_new,
+                    cos_theta_ahead_new,
+                ];
+                if !rt::is_aligned(carried[11]) {
+                    return Err(setting.orthogonal(tally));
+                }
+                let ordinary = rt::all_ordinary([
+                    carried[0],
+                    carried[1],
+                    carried[2],
+                    carried[3],
+                    carried[4],
+                    carried[5],
+                    carried[6],
+                    carried[7],
+                    carried[8],
+                    carried[9],
+                    carried[10],
+                ]);
+                let unusual = solution1.unusual();
+                if !ordinary | rt::any(unusual) {
+                    let balance = |numbers| {
+                        setting.scheme().balance(setting.system().parameters, numbers)
+                    };
+                    let before = balance([
+                        motion.carried[5],
+                        motion.carried[6],
+                        motion.carried[7],
+                        motion.carried[8],
+                        motion.carried[9],
+                        motion.carried[10],
+                    ]);
+                    let after = balance([
+                        carried[5],
+                        carried[6],
+                        carried[7],
+                        carried[8],
+                        carried[9],
+                        carried[10],
+                    ]);
+                    setting.check_sound(ordinary, unusual, before, after, tally)?;
+                }
+                let (measure, _) = setting.scheme().rank(setting.system(), &carried);
+                if rank.is_near(measure) {
+                    let old = setting.scheme().rank(setting.system(), &motion.carried).1;
+                    let new = setting.scheme().rank(setting.system(), &carried).1;
+                    rank.check(measure, old, new)
+                        .map_err(|measure| setting.rank_loss(measure, tally))?;
+                }
+                motion.carried = carried;
+                motion.tally = tally.advanced();
+                motion.memory.0.push(solution1.x, solution1.unusual());
+                motion.tally.record(solution1.iterations, solution1.restarted);
+                motion.memory.1.advance(measure);
+                Ok(())
+            }
+
+            fn reason(error: StepError, memory: &Self::Memory) -> StepError {
+                rt::near_loss(error, &memory.1, false)
+            }
+
+            #[inline]
+            fn state<M: Method>(
+                setting: &Setting<Self, M>,
+                motion: &Motion<Self>,
+            ) -> State<T> {
+                let [psi, phi, theta, x, y, psi_dot, phi_dot, theta_dot, x_dot, y_dot, _,
+                _, _, _, _, _, _, _, _, _, _, _, _, _, _] = motion.carried;
+                State {
+                    t: setting.time_at(motion.tally),
+                    psi,
+                    phi,
+                    theta,
+                    x,
+                    y,
+                    psi_dot,
+                    phi_dot,
+                    theta_dot,
+                    x_dot,
+                    y_dot,
+                }
+            }
+        }
+
+        impl<T: Scalar> Scheme<T> {
+            /// det(μ g⁻¹ μᵀ) and the minors of μ at the configuration that is carried; the minors are rarely read.
+            #[inline(always)]
+            fn rank(&self, system: &System<T>, carried: &[T; 25]) -> (T, [T; 3]) {
+                let l = system.parameters.l;
+                let [_, phi, theta, _, _, _, _, _, _, _, _, _, _, _, _, _, _, _, ahead7,
+                _, _, _, _, _, _] = *carried;
+                let (sin_phi, cos_phi) = rt::sin_cos(phi);
+                let l_cos_phi = l * cos_phi;
+                let (sin_theta, cos_theta) = rt::sin_cos(theta);
+                let sin_phi_cos_theta = sin_phi * cos_theta;
+                let cos_phi_sin_theta = cos_phi * sin_theta;
+                let t1 = sin_phi_cos_theta + cos_phi_sin_theta;
+                let t2 = sin_phi_cos_theta - cos_phi_sin_theta;
+                let cos_phi_cos_theta = cos_phi * cos_theta;
+                let sin_phi_sin_theta = sin_phi * sin_theta;
+                let t3 = cos_phi_cos_theta - sin_phi_sin_theta;
+                let t4 = cos_phi_cos_theta + sin_phi_sin_theta;
+                (
+                    ahead7,
+                    [
+                        l_cos_phi * (t1 - t2),
+                        -(l_cos_phi * (t3 + t4)),
+                        -(t1 * t4 + t3 * t2),
+                    ],
+                )
+            }
+        }
+
+        impl<T: Scalar> Scheme<T> {
+            /// The energy less the work that was done, and a bound of what that is rounded by, in units of roundoff.
+            #[cold]
+            #[inline(never)]
+            fn balance(
+                self,
+                parameters: super::Parameters<T>,
+                [psi_dot,
+                phi_dot,
+                theta_dot,
+                x_dot,
+                y_dot,
+                work,
+                ]: [T; 6],
+            ) -> [T; 2] {
+                let m = parameters.m;
+                let l = parameters.l;
+                let i = parameters.I;
+                let j = parameters.J;
+                let Scheme { twice_m, .. } = self;
+                let t1 = psi_dot * (psi_dot + rt::lit::<T>(2.0) * theta_dot);
+                let t2 = phi_dot * (j * phi_dot);
+                let t3 = x_dot * x_dot + y_dot * y_dot + theta_dot * (l * l * theta_dot);
+                let abs_psi_dot = rt::abs(psi_dot);
+                let t4 = i
+                    * (rt::abs(t1)
+                        + abs_psi_dot
+                            * (abs_psi_dot + rt::lit::<T>(2.0) * rt::abs(theta_dot)))
+                    + (rt::lit::<T>(4.0) * t2 + twice_m * t3);
+                [
+                    rt::lit::<T>(0.5) * (i * t1 + (rt::lit::<T>(2.0) * t2 + m * t3))
+                        - work,
+                    rt::abs(work) + rt::lit::<T>(0.5) * t4,
+                ]
+            }
+        }
+
+        impl<T> rt::Identified for Scheme<T> {
+            const IDENTITY: &'static str = "a534a9a224864a68944ffc44fcd309fa";
+        }
+    }
+
+    impl<T: Scalar> rt::Generated<::nonholonomic::methods::Iso> for System<T> {
+        type Scheme = iso::Scheme<T>;
+    }
+
+    /// The method `iso-var`.
+    pub mod iso_var {
+        use super::{State, System};
+        use ::nonholonomic::generated::{self as rt, Motion, OneStep, Setting};
+        use ::nonholonomic::{Method, Scalar, StepError, methods};
+
+        /// Isometric midpoint rule on D, variational where there are no constraints.
+        ///
+        /// **Equation**: as `iso`, with g(q̄) for the metric of U and P, r = Uᵀ g(q) w at both ends, ∇V(q̄) for ∇̄V, and without the last term
+        ///
+        /// **Source**: found for this project; the questions are those of Modin & Verdier (2020), What makes nonholonomic integrators work?
+        ///
+        /// **Order**: 2, symmetric
+        ///
+        /// **Control inputs** are read at t + h/2
+        ///
+        /// **Structure**, in order of solution:
+        ///
+        /// - `rho2_rate`: explicit
+        /// - `phi_rate`: explicit
+        /// - `rho1_rate`: explicit
+        /// - `rho3_rate`: explicit
+        /// - `theta_rate`: 1 × 1 implicit block (Newton, analytic Jacobian)
+        /// - `psi_rate`: explicit
+        /// - `x_rate`: explicit
+        /// - `y_rate`: explicit
+        ///
+        /// | operations | add | mul | div | sqrt | sin_cos | other |
+        /// |---|---:|---:|---:|---:|---:|---:|
+        /// | once, from parameters | 2 | 15 | 3 | 0 | 0 | 0 |
+        /// | once, from the step size | 0 | 4 | 2 | 0 | 0 | 0 |
+        /// | each step | 142 | 258 | 8 | 4 | 4 | 0 |
+        /// | each iteration for theta_rate | 99 | 152 | 3 | 2 | 1 | 0 |
+        /// | each step, rank of the constraints | 9 | 9 | 0 | 0 | 2 | 0 |
+        pub type Stepper<T> = OneStep<Scheme<T>, methods::IsoVar>;
+
+        /// Everything that the steps to come depend on: see [`Resume`](::nonholonomic::Resume).
+        pub type Snapshot<T> = rt::Snapshot<Scheme<T>, methods::IsoVar>;
+
+        /// Constants of a step: numbers that depend on parameters, step size and options only.
+        #[derive(Clone, Copy, Debug)]
+        pub struct Scheme<T> {
+            /// `m l²`
+            k1: T,
+            /// `1/(m l² - I)`
+            k3: T,
+            /// `2 I`
+            twice_i: T,
+            /// `4 m l²`
+            k4: T,
+            /// `1/I`
+            inv_i: T,
+            /// `4 I`
+            k5: T,
+            /// `m l² - 2 I`
+            k6: T,
+            /// `4/((m l² - I) m²)`
+            k7: T,
+            /// `2 m`
+            twice_m: T,
+            /// `m l/4`
+            k8: T,
+            /// `8 I m l²`
+            k9: T,
+            /// `8 I²`
+            k10: T,
+            /// `m/4`
+            quarter_m: T,
+            /// `1/h`
+            inv_h: T,
+            /// `h/2`
+            half_h: T,
+            /// `(h/J)/2`
+            half_h_over_j: T,
+            /// `(h/J)/4`
+            quarter_h_over_j: T,
+            /// `2 h`
+            twice_h: T,
+        }
+
+        impl<T: Scalar> rt::Scheme for Scheme<T> {
+            type System = System<T>;
+            type Options = [T; 0];
+            type Samples = [[T; 2]; 1];
+
+            /// In this order: configuration q (5); velocity v = q̇ (5); work that the control inputs have done (1); how far what the constraints allow turned in the last step: 1 where it did not, 0 at a right angle (1); functions of q that the next step needs (13).
+            type Carried = [T; 25];
+            type Memory = (rt::Predictor<T, 1, 6>, rt::RankMonitor<T>);
+            const FRACTIONS: &'static [f64] = &[0.5];
+            const BLOCKS: u64 = 1;
+            const WORK: Option<usize> = Some(10);
+
+            fn new(system: &System<T>, h: T, _: &[T; 0]) -> Self {
+                let m = system.parameters.m;
+                let l = system.parameters.l;
+                let i = system.parameters.I;
+                let j = system.parameters.J;
+                let k1 = m * (l * l);
+                let k2 = k1 - i;
+                let k3 = rt::lit::<T>(1.0) / k2;
+                let twice_i = rt::lit::<T>(2.0) * i;
+                let k4 = rt::lit::<T>(4.0) * k1;
+                let inv_i = rt::lit::<T>(1.0) / i;
+                let k5 = rt::lit::<T>(4.0) * i;
+                let k6 = k1 - twice_i;
+                let k7 = rt::lit::<T>(4.0) / (k2 * (m * m));
+                let twice_m = rt::lit::<T>(2.0) * m;
+                let k8 = rt::lit::<T>(0.25) * (m * l);
+                let k9 = rt::lit::<T>(8.0) * (i * k1);
+                let k10 = rt::lit::<T>(8.0) * (i * i);
+                let quarter_m = rt::lit::<T>(0.25) * m;
+                let inv_h = rt::lit::<T>(1.0) / h;
+                let half_h = rt::lit::<T>(0.5) * h;
+                let h_over_j = h / j;
+                let half_h_over_j = rt::lit::<T>(0.5) * h_over_j;
+                let quarter_h_over_j = rt::lit::<T>(0.25) * h_over_j;
+                let twice_h = rt::lit::<T>(2.0) * h;
+                Scheme {
+                    k1,
+                    k3,
+                    twice_i,
+                    k4,
+                    inv_i,
+                    k5,
+                    k6,
+                    k7,
+                    twice_m,
+                    k8,
+                    k9,
+                    k10,
+                    quarter_m,
+                    inv_h,
+                    half_h,
+                    half_h_over_j,
+                    quarter_h_over_j,
+                    twice_h,
+                }
+            }
+
+            fn start(
+                &self,
+                system: &System<T>,
+                start: &State<T>,
+                _: T,
+                _: &[T; 0],
+            ) -> Result<(Self::Carried, Self::Memory), StepError> {
+                let m = system.parameters.m;
+                let l = system.parameters.l;
+                let i = system.parameters.I;
+                let Scheme { k1, k3, k6, k7, k8, .. } = *self;
+                let [[psi, phi, theta, x, y]] = start.q().data.0;
+                let [[psi_dot, phi_dot, theta_dot, x_dot, y_dot]] = start.w().data.0;
+                let (sin_phi, cos_phi) = rt::sin_cos(phi);
+                let cos_phi_squared = cos_phi * cos_phi;
+                let sin_phi_squared = sin_phi * sin_phi;
+                let t1 = k1 - i * sin_phi_squared;
+                let t2 = cos_phi_squared * t1;
+                let t3 = k1 * (cos_phi_squared + rt::lit::<T>(1.0)) - i;
+                let t4 = rt::lit::<T>(1.0) / t2;
+                let t5 = i + k6 * sin_phi_squared;
+                let t6 = k3 / (cos_phi * t1);
+                let t7 = k8 * t3 * t6;
+                let t8 = k8 * t5 * t6;
+                let (sin_theta, cos_theta) = rt::sin_cos(theta);
+                let carried = [
+                    psi,
+                    phi,
+                    theta,
+                    x,
+                    y,
+                    psi_dot,
+                    phi_dot,
+                    theta_dot,
+                    x_dot,
+                    y_dot,
+                    rt::lit::<T>(0.0),
+                    rt::lit::<T>(1.0),
+                    l * cos_phi,
+                    t2,
+                    t3,
+                    t4 * (m * t3),
+                    t5,
+                    t4 * (m * t5),
+                    k7 * t2,
+                    t7 - t8,
+                    t8 - t7,
+                    sin_phi,
+                    cos_phi,
+                    sin_theta,
+                    cos_theta,
+                ];
+                let (measure, _) = self.rank(system, &carried);
+                let rank = rt::RankMonitor::new(
+                        measure,
+                        rt::metric_scale(&system.inverse_mass(&start.q()), 2),
+                    )
+                    .map_err(|measure| rt::rank_loss(measure, 0, start.t))?;
+                Ok((carried, (rt::Predictor::new(), rank)))
+            }
+
+            #[inline(always)]
+            fn advance<M: Method>(
+                setting: &Setting<Self, M>,
+                motion: &mut Motion<Self>,
+                u: Self::Samples,
+            ) -> Result<(), StepError> {
+                let tally = motion.tally;
+                let [[u_tau_psi, u_tau_phi]] = u;
+                let (predictor1, rank) = &motion.memory;
+                let [psi, phi, theta, x, y, psi_dot, phi_dot, theta_dot, x_dot, y_dot,
+                work, _, ahead1, ahead2, ahead3, ahead4, ahead5, ahead6, _, ahead8,
+                ahead9, sin_phi_ahead, cos_phi_ahead, sin_theta_ahead, cos_theta_ahead,
+                ] = motion.carried;
+                let h = setting.step_size();
+                let m = setting.system().parameters.m;
+                let l = setting.system().parameters.l;
+                let i = setting.system().parameters.I;
+                let Scheme {
+                    k1,
+                    k3,
+                    twice_i,
+                    k4,
+                    inv_i,
+                    k5,
+                    k6,
+                    k7,
+                    twice_m,
+                    k8,
+                    k9,
+                    k10,
+                    quarter_m,
+                    inv_h,
+                    half_h,
+                    half_h_over_j,
+                    quarter_h_over_j,
+                    twice_h,
+                } = *setting.scheme();
+                let m_x_dot = m * x_dot;
+                let m_y_dot = m * y_dot;
+                let t1 = sin_phi_ahead * cos_theta_ahead;
+                let t2 = cos_phi_ahead * sin_theta_ahead;
+                let t3 = t1 + t2;
+                let t4 = cos_phi_ahead * cos_theta_ahead;
+                let t5 = sin_phi_ahead * sin_theta_ahead;
+                let t6 = t4 - t5;
+                let t7 = t1 - t2;
+                let t8 = t4 + t5;
+                let t9 = phi_dot + quarter_h_over_j * u_tau_phi;
+                let t10 = half_h * t9;
+                let t11 = phi + t10;
+                let (t12, t13) = rt::turned(
+                    (sin_phi_ahead, cos_phi_ahead),
+                    phi,
+                    t10,
+                    t11,
+                    tally,
+                );
+                let t14 = t13 * t13;
+                let t15 = l * t14;
+                let t16 = t13 * t12;
+                let t17 = l * t13;
+                let t18 = t16 * (t17 - ahead1);
+                let t19 = rt::lit::<T>(2.0) * t18;
+                let t20 = t16 * (ahead1 - t17);
+                let t21 = rt::lit::<T>(2.0) * t20;
+                let t22 = rt::lit::<T>(4.0) * t18;
+                let t23 = rt::lit::<T>(4.0) * t20;
+                let x_dot_twice_m = twice_m * x_dot;
+                let y_dot_twice_m = twice_m * y_dot;
+                let t24 = k1 * theta_dot + i * psi_dot;
+                let t25 = psi_dot + theta_dot;
+                let t26 = t16 * (rt::lit::<T>(2.0) * t24 - twice_i * t25);
+                let t27 = i * t16;
+                let t28 = rt::lit::<T>(0.25) / (k1 * t14 - t16 * t27);
+                let t29 = rt::lit::<T>(2.0) * t16;
+                let t30 = t28 * (u_tau_psi * t16);
+                let t31 = h * t30;
+                let t32 = rt::lit::<T>(1.0) / (k9 * t14 - t16 * (k10 * t16));
+                let t33 = i * t32;
+                let t34 = i * t25;
+                let inv_ahead2 = rt::lit::<T>(1.0) / ahead2;
+                let t35 = x_dot * (ahead5 * t7 - ahead3 * t3)
+                    + y_dot * (ahead3 * t6 + ahead5 * t8);
+                let t36 = t34 * ahead8 + t24 * ahead9 + inv_ahead2 * (quarter_m * t35);
+                let t37 = x_dot * (ahead3 * t7 - ahead5 * t3)
+                    + y_dot * (ahead5 * t6 + ahead3 * t8);
+                let t38 = t34 * ahead9 + t24 * ahead8 + inv_ahead2 * (quarter_m * t37);
+                let quarter_ahead4 = rt::lit::<T>(0.25) * ahead4;
+                let quarter_ahead6 = rt::lit::<T>(0.25) * ahead6;
+                let solution1 = rt::newton(
+                        predictor1,
+                        move || [theta_dot],
+                        move || [rt::abs(inv_h * theta)],
+                        move |[theta_rate]| {
+                            let theta_rate_half_h = half_h * theta_rate;
+                            let t39 = theta + theta_rate_half_h;
+                            let (t40, t41) = rt::sin_cos(t39);
+                            let t42 = t41 * t15;
+                            let t43 = t40 * t13;
+                            let t44 = t41 * t12;
+                            let t45 = t43 + (t44 - t3);
+                            let t46 = t40 * t15;
+                            let t47 = t40 * t12;
+                            let t48 = t41 * t13;
+                            let t49 = t6 + t47 - t48;
+                            let t50 = t42 * t45 + t46 * t49;
+                            let t51 = t33 * (t22 - rt::lit::<T>(4.0) * t50);
+                            let t52 = t7 + t43 - t44;
+                            let t53 = t8 - t48 - t47;
+                            let t54 = t42 * t52 + t46 * t53;
+                            let t55 = t33 * (t23 - rt::lit::<T>(4.0) * t54);
+                            let t56 = ahead4 * t51 + ahead6 * t55;
+                            let t57 = rt::lit::<T>(0.25) * t56;
+                            let t58 = t19 - rt::lit::<T>(2.0) * t50;
+                            let t59 = t58 * t57;
+                            let t60 = rt::lit::<T>(1.0) - t59;
+                            let t61 = t21 - rt::lit::<T>(2.0) * t54;
+                            let t62 = ahead6 * t51 + ahead4 * t55;
+                            let t63 = rt::lit::<T>(0.25) * t62;
+                            let t64 = t61 * t63;
+                            let t65 = rt::lit::<T>(1.0) - t64;
+                            let t66 = t58 * t63;
+                            let t67 = t61 * t57;
+                            let t68 = rt::sqrt(t60 * t65 - t66 * t67);
+                            let t69 = rt::sqrt(
+                                rt::lit::<T>(2.0) * t68 + (rt::lit::<T>(2.0) - t59 - t64),
+                            );
+                            let t70 = t26 - t42 * x_dot_twice_m - t46 * y_dot_twice_m;
+                            let t71 = t28 * (t70 - t36 * t58 - t38 * t61);
+                            let t72 = t58 * t71;
+                            let t73 = t69 + rt::lit::<T>(1.0);
+                            let t74 = t68 + t65 * t73;
+                            let t75 = t68 + t60 * t73;
+                            let t76 = t66 * t73;
+                            let t77 = t67 * t73;
+                            let t78 = rt::lit::<T>(1.0) / (t75 * t74 - t76 * t77);
+                            let t79 = t74 * t78;
+                            let t80 = t61 * t71;
+                            let t81 = t76 * t78;
+                            let t82 = t72 * t79 + t80 * t81;
+                            let t83 = t69 * t82;
+                            let t84 = t77 * t78;
+                            let t85 = t75 * t78;
+                            let t86 = t72 * t84 + t80 * t85;
+                            let t87 = t69 * t86;
+                            let t88 = h * t41;
+                            let t89 = t88 * t15;
+                            let t90 = t89 * t49;
+                            let t91 = t88 * t13;
+                            let t92 = h * t40;
+                            let t93 = t92 * t12;
+                            let t94 = t92 * t13;
+                            let t95 = t88 * t12;
+                            let t96 = t92 * t15;
+                            let t97 = t96 * t45;
+                            let t98 = t90 + t42 * (t91 - t93)
+                                + (t46 * (t94 + t95) - t97);
+                            let t99 = rt::lit::<T>(2.0) * t91;
+                            let t100 = rt::lit::<T>(2.0) * t93;
+                            let t101 = rt::lit::<T>(2.0) * t94;
+                            let t102 = rt::lit::<T>(2.0) * t95;
+                            let t103 = t33
+                                * (rt::lit::<T>(2.0) * (t90 - t97)
+                                    + (t42 * (t99 - t100) + t46 * (t101 + t102)));
+                            let t104 = t89 * t53;
+                            let t105 = t96 * t52;
+                            let t106 = t33
+                                * (rt::lit::<T>(2.0) * (t104 - t105)
+                                    + (t42 * (t99 + t100) + t46 * (t101 - t102)));
+                            let t107 = quarter_ahead4 * t103 + quarter_ahead6 * t106;
+                            let t108 = t98 * t57 + t58 * t107;
+                            let t109 = t104 + t42 * (t93 + t91)
+                                + (t46 * (t94 - t95) - t105);
+                            let t110 = quarter_ahead6 * t103 + quarter_ahead4 * t106;
+                            let t111 = t109 * t63 + t61 * t110;
+                            let t112 = t98 * t63 + t58 * t110;
+                            let t113 = t109 * t57 + t61 * t107;
+                            let t114 = (t65 * t108 + t60 * t111
+                                + (t67 * t112 + t66 * t113)) / t68;
+                            let t115 = (t114 + (t108 + t111)) / t69;
+                            let t116 = rt::lit::<T>(0.5) * t115;
+                            let t117 = rt::lit::<T>(0.5) * t114;
+                            let t118 = t115 * (rt::lit::<T>(0.5) * t65)
+                                + (t117 + t73 * t111);
+                            let t119 = t115 * (rt::lit::<T>(0.5) * t60)
+                                + (t117 + t73 * t108);
+                            let t120 = t115 * (t62 * (rt::lit::<T>(0.125) * t58))
+                                - t73 * t112;
+                            let t121 = t115 * (t56 * (rt::lit::<T>(0.125) * t61))
+                                - t73 * t113;
+                            let t122 = t74 * t119 + t75 * t118
+                                - (t77 * t120 + t76 * t121);
+                            let t123 = t28
+                                * (t36 * t98
+                                    + (t38 * t109 + (m_x_dot * t96 - m_y_dot * t89)));
+                            let t124 = t58 * t123 - t98 * t71;
+                            let t125 = t61 * t123 - t109 * t71;
+                            let t126 = t78
+                                * (t72 * (t118 - t79 * t122) + t80 * (t120 - t81 * t122))
+                                + (t79 * t124 + t81 * t125);
+                            let t127 = t78
+                                * (t72 * (t121 - t84 * t122) + t80 * (t119 - t85 * t122))
+                                + (t84 * t124 + t85 * t125);
+                            let t128 = t63 * (t86 * t116 + t69 * t127)
+                                + (t123 - t83 * t107 - t87 * t110);
+                            (
+                                [
+                                    theta_rate - t29 * (t57 * t83 + (t63 * t87 + (t71 - t31))),
+                                ],
+                                [
+                                    [
+                                        rt::lit::<T>(1.0)
+                                            - t29 * (t57 * (t82 * t116 + t69 * t126) + t128),
+                                    ],
+                                ],
+                            )
+                        },
+                    )
+                    .map_err(|failure| {
+                        setting.newton_failed(failure, "theta_rate", tally)
+                    })?;
+                let [theta_rate] = solution1.x;
+                let theta_rate_half_h = half_h * theta_rate;
+                let t39 = theta + theta_rate_half_h;
+                let (t40, t41) = rt::turned(
+                    (sin_theta_ahead, cos_theta_ahead),
+                    theta,
+                    theta_rate_half_h,
+                    t39,
+                    tally,
+                );
+                let t42 = t41 * t15;
+                let t46 = t40 * t15;
+                let t70 = t26 - t42 * x_dot_twice_m - t46 * y_dot_twice_m;
+                let t44 = t41 * t12;
+                let t43 = t40 * t13;
+                let t129 = t44 + t43;
+                let t48 = t41 * t13;
+                let t47 = t40 * t12;
+                let t130 = t48 - t47;
+                let t131 = t42 * (t129 - t3) + t46 * (t6 - t130);
+                let t132 = t19 - rt::lit::<T>(2.0) * t131;
+                let t133 = t44 - t43;
+                let t134 = t48 + t47;
+                let t135 = t42 * (t7 - t133) + t46 * (t8 - t134);
+                let t136 = t21 - rt::lit::<T>(2.0) * t135;
+                let t137 = t28 * (t70 - t132 * t36 - t136 * t38);
+                let t138 = t33 * (t22 - rt::lit::<T>(4.0) * t131);
+                let t139 = t33 * (t23 - rt::lit::<T>(4.0) * t135);
+                let t140 = quarter_ahead4 * t138 + quarter_ahead6 * t139;
+                let t141 = t132 * t140;
+                let t142 = rt::lit::<T>(1.0) - t141;
+                let t143 = quarter_ahead6 * t138 + quarter_ahead4 * t139;
+                let t144 = t136 * t143;
+                let t145 = rt::lit::<T>(1.0) - t144;
+                let t146 = t132 * t143;
+                let t147 = t136 * t140;
+                let t148 = t142 * t145 - t146 * t147;
+                let t149 = rt::sqrt(t148);
+                let t150 = rt::sqrt(
+                    rt::lit::<T>(2.0) * t149 + (rt::lit::<T>(2.0) - t141 - t144),
+                );
+                let t151 = t150 + rt::lit::<T>(1.0);
+                let t152 = t149 + t142 * t151;
+                let t153 = t149 + t145 * t151;
+                let t154 = t146 * t151;
+                let t155 = t147 * t151;
+                let t156 = rt::lit::<T>(1.0) / (t152 * t153 - t154 * t155);
+                let t157 = t132 * t137;
+                let t158 = t136 * t137;
+                let t159 = t156 * (t150 * (t157 * t155 + t158 * t152));
+                let t160 = rt::lit::<T>(8.0) * (t27 * t32);
+                let t161 = t160 * (t18 - t131);
+                let t162 = t160 * (t20 - t135);
+                let t163 = t156 * (t150 * (t157 * t153 + t158 * t154));
+                let t164 = t25 - t29 * t137
+                    - t159 * (quarter_ahead6 * t161 + quarter_ahead4 * t162)
+                    - t163 * (quarter_ahead4 * t161 + quarter_ahead6 * t162);
+                let t165 = inv_i * u_tau_psi + t30 * (rt::lit::<T>(4.0) * t16);
+                let t166 = t164 + half_h * t165;
+                let psi_new_2 = psi + h * t166;
+                let t167 = h * t9;
+                let phi_new_2 = phi + t167;
+                let theta_rate_h = h * theta_rate;
+                let theta_new_2 = theta + theta_rate_h;
+                let t168 = t140 * t163 + (t137 + t143 * t159);
+                let t169 = t168 - t31;
+                let x_new_2 = x - t169 * (twice_h * t42);
+                let y_new_2 = y - t169 * (twice_h * t46);
+                let t170 = h * t165 + t164;
+                let t171 = t168 - twice_h * t30;
+                let t172 = twice_i * t16;
+                let t173 = i * t170 + t171 * t172;
+                let (sin_phi_ahead_new, cos_phi_ahead_new) = rt::turned(
+                    (sin_phi_ahead, cos_phi_ahead),
+                    phi,
+                    t167,
+                    phi_new_2,
+                    tally,
+                );
+                let ahead1_new = l * cos_phi_ahead_new;
+                let (sin_theta_ahead_new, cos_theta_ahead_new) = rt::turned(
+                    (sin_theta_ahead, cos_theta_ahead),
+                    theta,
+                    theta_rate_h,
+                    theta_new_2,
+                    tally,
+                );
+                let t174 = cos_theta_ahead_new * sin_phi_ahead_new;
+                let t175 = sin_theta_ahead_new * cos_phi_ahead_new;
+                let t176 = t174 + t175;
+                let t177 = cos_theta_ahead_new * cos_phi_ahead_new;
+                let t178 = sin_theta_ahead_new * sin_phi_ahead_new;
+                let t179 = t177 - t178;
+                let t180 = t16 * (t17 - ahead1_new) - t42 * (t129 - t176)
+                    - t46 * (t179 - t130);
+                let t181 = k5 * t32;
+                let t182 = t180 * t181;
+                let t183 = cos_phi_ahead_new * cos_phi_ahead_new;
+                let t184 = sin_phi_ahead_new * sin_phi_ahead_new;
+                let t185 = k1 - i * t184;
+                let ahead2_new = t183 * t185;
+                let inv_ahead2_new = rt::lit::<T>(1.0) / ahead2_new;
+                let ahead5_new = i + k6 * t184;
+                let ahead6_new = inv_ahead2_new * (m * ahead5_new);
+                let quarter_ahead6_new = rt::lit::<T>(0.25) * ahead6_new;
+                let t186 = t174 - t175;
+                let t187 = t177 + t178;
+                let t188 = t16 * (ahead1_new - t17) - t42 * (t186 - t133)
+                    - t46 * (t187 - t134);
+                let t189 = t188 * t181;
+                let ahead3_new = k1 * (t183 + rt::lit::<T>(1.0)) - i;
+                let ahead4_new = inv_ahead2_new * (m * ahead3_new);
+                let quarter_ahead4_new = rt::lit::<T>(0.25) * ahead4_new;
+                let t190 = t182 * quarter_ahead6_new + t189 * quarter_ahead4_new;
+                let t191 = rt::lit::<T>(2.0) * t180;
+                let t192 = t182 * quarter_ahead4_new + t189 * quarter_ahead6_new;
+                let t193 = t191 * t192;
+                let t194 = rt::lit::<T>(1.0) - t193;
+                let t195 = rt::lit::<T>(2.0) * t188;
+                let t196 = t195 * t190;
+                let t197 = rt::lit::<T>(1.0) - t196;
+                let t198 = t191 * t190;
+                let t199 = t195 * t192;
+                let t200 = t194 * t197 - t198 * t199;
+                let t201 = rt::sqrt(t200);
+                let t202 = rt::sqrt(
+                    rt::lit::<T>(2.0) * t201 + (rt::lit::<T>(2.0) - t193 - t196),
+                );
+                let t203 = t202 + rt::lit::<T>(1.0);
+                let t204 = t201 + t194 * t203;
+                let t205 = t201 + t197 * t203;
+                let t206 = t198 * t203;
+                let t207 = t199 * t203;
+                let t208 = rt::lit::<T>(1.0) / (t204 * t205 - t206 * t207);
+                let t209 = t208 * (t202 * (t191 * t207 + t195 * t204));
+                let t210 = t208 * (t202 * (t191 * t205 + t195 * t206));
+                let t211 = t190 * t209 + (t192 * t210 + rt::lit::<T>(1.0));
+                let quarter_ahead5_new = rt::lit::<T>(0.25) * ahead5_new;
+                let quarter_ahead3_new = rt::lit::<T>(0.25) * ahead3_new;
+                let t212 = t195 * t211;
+                let t213 = t191 * t211;
+                let t214 = (t179 * quarter_ahead5_new + t187 * quarter_ahead3_new) * t212
+                    + (t179 * quarter_ahead3_new + t187 * quarter_ahead5_new) * t213;
+                let t215 = rt::lit::<T>(2.0) * t46 * t211 + inv_ahead2_new * t214;
+                let t216 = (t186 * quarter_ahead3_new - t176 * quarter_ahead5_new) * t212
+                    + (t186 * quarter_ahead5_new - t176 * quarter_ahead3_new) * t213;
+                let t217 = rt::lit::<T>(2.0) * t42 * t211 + inv_ahead2_new * t216;
+                let t218 = k3 / (cos_phi_ahead_new * t185);
+                let t219 = t218 * (k8 * ahead5_new);
+                let t220 = t218 * (k8 * ahead3_new);
+                let ahead9_new = t219 - t220;
+                let ahead8_new = t220 - t219;
+                let t221 = t29 * t211 - ahead9_new * t213 - ahead8_new * t212;
+                let t222 = t180 * t160;
+                let t223 = t188 * t160;
+                let t224 = (t222 * quarter_ahead4_new + t223 * quarter_ahead6_new) * t210
+                    + (t222 * quarter_ahead6_new + t223 * quarter_ahead4_new) * t209;
+                let t225 = ahead9_new * t212 + (ahead8_new * t213 + t224);
+                let t226 = t221 - t225;
+                let t227 = m * (t215 * t215 + t217 * t217)
+                    + (t221 * (k1 * t221 - i * t225) - i * t226 * (t225 + t226));
+                let t228 = rt::lit::<T>(1.0) / t227;
+                let t229 = t170 * t172 + t171 * (k4 * t14) - t226 * t173;
+                let t230 = t229 * t228;
+                let psi_dot_new_2 = inv_i * t173 - t228 * (t226 * t229) - t225 * t230;
+                let phi_dot_new_2 = phi_dot + half_h_over_j * u_tau_phi;
+                let theta_dot_new_2 = t221 * t230;
+                let x_dot_new_2 = -(t217 * t230);
+                let y_dot_new_2 = -(t215 * t230);
+                let work_new = work + h * (u_tau_phi * t9 + u_tau_psi * t166);
+                let alignment1_new = t200 * t148;
+                let ahead7_new = k7 * ahead2_new;
+                let carried = [
+                    psi_new_2,
+                    phi_new_2,
+                    theta_new_2,
+                    x_new_2,
+                    y_new_2,
+                    psi_dot_new_2,
+                    phi_dot_new_2,
+                    theta_dot_new_2,
+                    x_dot_new_2,
+                    y_dot_new_2,
+                    work_new,
+                    alignment1_new,
+                    ahead1_new,
+                    ahead2_new,
+                    ahead3_new,
+                    ahead4_new,
+                    ahead5_new,
+                    ahead6_new,
+                    ahead7_new,
+                    ahead8_new,
+                    ahead9_new,
+                    sin_phi_ahead_new,
+                    cos_phi_ahead_new,
+                    sin_theta_ahead_new,
+                    cos_theta_ahead_new,
+                ];
+                if !rt::is_aligned(carried[11]) {
+                    return Err(setting.orthogonal(tally));
+                }
+                if !rt::all_ordinary([
+                    carried[0],
+                    carried[1],
+                    carried[2],
+                    carried[3],
+                    carried[4],
+                    carried[5],
+                    carried[6],
+                    carried[7],
+                    carried[8],
+                    carried[9],
+                    carried[10],
+                ]) {
+                    return Err(setting.non_finite(tally));
+                }
+                let (measure, _) = setting.scheme().rank(setting.system(), &carried);
+                if rank.is_near(measure) {
+                    let old = setting.scheme().rank(setting.system(), &motion.carried).1;
+                    let new = setting.scheme().rank(setting.system(), &carried).1;
+                    rank.check(measure, old, new)
+                        .map_err(|measure| setting.rank_loss(measure, tally))?;
+                }
+                motion.carried = carried;
+                motion.tally = tally.advanced();
+                motion.memory.0.push(solution1.x, solution1.unusual());
+                motion.tally.record(solution1.iterations, solution1.restarted);
+                motion.memory.1.advance(measure);
+                Ok(())
+            }
+
+            fn reason(error: StepError, memory: &Self::Memory) -> StepError {
+                rt::near_loss(error, &memory.1, false)
+            }
+
+            #[inline]
+            fn state<M: Method>(
+                setting: &Setting<Self, M>,
+                motion: &Motion<Self>,
+            ) -> State<T> {
+                let [psi, phi, theta, x, y, psi_dot, phi_dot, theta_dot, x_dot, y_dot, _,
+                _, _, _, _, _, _, _, _, _, _, _, _, _, _] = motion.carried;
+                State {
+                    t: setting.time_at(motion.tally),
+                    psi,
+                    phi,
+                    theta,
+                    x,
+                    y,
+                    psi_dot,
+                    phi_dot,
+                    theta_dot,
+                    x_dot,
+                    y_dot,
+                }
+            }
+        }
+
+        impl<T: Scalar> Scheme<T> {
+            /// det(μ g⁻¹ μᵀ) and the minors of μ at the configuration that is carried; the minors are rarely read.
+            #[inline(always)]
+            fn rank(&self, system: &System<T>, carried: &[T; 25]) -> (T, [T; 3]) {
+                let l = system.parameters.l;
+                let [_, phi, theta, _, _, _, _, _, _, _, _, _, _, _, _, _, _, _, ahead7,
+                _, _, _, _, _, _] = *carried;
+                let (sin_phi, cos_phi) = rt::sin_cos(phi);
+                let l_cos_phi = l * cos_phi;
+                let (sin_theta, cos_theta) = rt::sin_cos(theta);
+                let sin_phi_cos_theta = sin_phi * cos_theta;
+                let cos_phi_sin_theta = cos_phi * sin_theta;
+                let t1 = sin_phi_cos_theta + cos_phi_sin_theta;
+                let t2 = sin_phi_cos_theta - cos_phi_sin_theta;
+                let cos_phi_cos_theta = cos_phi * cos_theta;
+                let sin_phi_sin_theta = sin_phi * sin_theta;
+                let t3 = cos_phi_cos_theta - sin_phi_sin_theta;
+                let t4 = cos_phi_cos_theta + sin_phi_sin_theta;
+                (
+                    ahead7,
+                    [
+                        l_cos_phi * (t1 - t2),
+                        -(l_cos_phi * (t3 + t4)),
+                        -(t1 * t4 + t3 * t2),
+                    ],
+                )
+            }
+        }
+
+        impl<T> rt::Identified for Scheme<T> {
+            const IDENTITY: &'static str = "7fb5861669d886dfddcb726bf47def60";
+        }
+    }
+
+    impl<T: Scalar> rt::Generated<::nonholonomic::methods::IsoVar> for System<T> {
+        type Scheme = iso_var::Scheme<T>;
+    }
+
     /// The method `leapfrog`.
     pub mod leapfrog {
         use super::{State, System};
@@ -39604,7 +41087,7 @@ pub mod snakeboard {
                 let t9 = rt::lit::<T>(1.0) / (t7 * (k1 - i * t8));
                 let t10 = t9 * (k6 * (t7 + rt::lit::<T>(1.0)) - i_m);
                 let t11 = k4 * u_tau_psi_2;
-                let t12 = t11 * (l * t6);
+                let t12 = l * t6 * t11;
                 let phi_dot_half_h = half_h * phi_dot;
                 let t13 = phi + phi_dot_half_h;
                 let (t14, t15) = rt::turned(
@@ -39933,7 +41416,7 @@ pub mod snakeboard {
         }
 
         impl<T> rt::Identified for Scheme<T> {
-            const IDENTITY: &'static str = "5c3342c6c162576f0b7dddff87fa43af";
+            const IDENTITY: &'static str = "46663a2f10f0b0e93191fe11d72fb5a7";
         }
     }
 
@@ -42863,6 +44346,8 @@ pub mod snakeboard {
                 MethodInfo::of::<Self, ::nonholonomic::methods::GonzalezF>(),
                 MethodInfo::of::<Self, ::nonholonomic::methods::GonzalezR>(),
                 MethodInfo::of::<Self, ::nonholonomic::methods::GonzalezRFd>(),
+                MethodInfo::of::<Self, ::nonholonomic::methods::Iso>(),
+                MethodInfo::of::<Self, ::nonholonomic::methods::IsoVar>(),
                 MethodInfo::of::<Self, ::nonholonomic::methods::Leapfrog>(),
                 MethodInfo::of::<Self, ::nonholonomic::methods::Dla>(),
                 MethodInfo::of::<Self, ::nonholonomic::methods::Dla01>(),
@@ -43026,6 +44511,12 @@ pub mod snakeboard {
             }
             if rt::same_name(name, "gonzalez-r-fd") {
                 return Some(visitor.visit::<::nonholonomic::methods::GonzalezRFd>());
+            }
+            if rt::same_name(name, "iso") {
+                return Some(visitor.visit::<::nonholonomic::methods::Iso>());
+            }
+            if rt::same_name(name, "iso-var") {
+                return Some(visitor.visit::<::nonholonomic::methods::IsoVar>());
             }
             if rt::same_name(name, "leapfrog") {
                 return Some(visitor.visit::<::nonholonomic::methods::Leapfrog>());

@@ -3,7 +3,7 @@
 // struct below has what is added to the declared one, and what follows is put beside that.
 // nh 0.1.0, format 1
 // declaration b5353a6f96b082878eeb358aa6d5c824
-// content 9b22de49d20bab9505a6abf93b65ba50
+// content 8c7d69c0cc42f574841b1754419f01c9
 
 #[allow(non_snake_case, reason = "names as in the declaration")]
 pub struct Suslov {
@@ -48,6 +48,8 @@ impl ::core::default::Default for Suslov {
 /// * `midpoint`: 16 add, 22 mul
 /// * `gonzalez-r`: 21 add, 30 mul
 /// * `gonzalez-r-fd`: 21 add, 30 mul
+/// * `iso`: 24 add, 35 mul
+/// * `iso-var`: 28 add, 43 mul
 /// * `suslov-mv`: 39 add, 72 mul, 3 div
 /// * `suslov-cay`: 51 add, 79 mul
 /// * `taylor`: 3 add, 9 mul
@@ -4571,6 +4573,547 @@ pub mod suslov {
         type Scheme = gonzalez_r::Scheme<T>;
     }
 
+    /// The method `iso`.
+    pub mod iso {
+        use super::{State, System};
+        use ::nonholonomic::generated::{self as rt, Motion, OneStep, Setting};
+        use ::nonholonomic::{Method, Scalar, StepError, methods};
+
+        /// Isometric mean value method on D.
+        ///
+        /// **Equation**: w = U r, w' = U' r', U = P X̄ (X̄ᵀ g P X̄)^(−1/2) at each end, P = 1 − g⁻¹ μᵀ (μ g⁻¹ μᵀ)⁻¹ μ;  w̄ = X̄ r̄;  (q' − q)/h = E(q̄) w̄;  (r' − r)/h = X̄ᵀ [F − Eᵀ ∇̄V(q, q') + ad*_w̄ (g w̄) + Eᵀ ∂_q(½ w̄·g w̄) − ½ (dg/dt) w̄] at q̄, X̄: an orthonormal basis of ker μ(q̄)
+        ///
+        /// **Source**: found for this project; the questions are those of Modin & Verdier (2020), What makes nonholonomic integrators work?
+        ///
+        /// **Order**: 2, symmetric
+        ///
+        /// **Structure**, in order of solution:
+        ///
+        /// - `rho1_rate`, `rho2_rate`: 2 × 2 implicit block (Newton, analytic Jacobian)
+        ///
+        /// | operations | add | mul | div | sqrt | sin_cos | other |
+        /// |---|---:|---:|---:|---:|---:|---:|
+        /// | once, from parameters | 3 | 4 | 5 | 0 | 0 | 0 |
+        /// | once, from the step size | 0 | 13 | 3 | 0 | 0 | 0 |
+        /// | each step | 8 | 12 | 0 | 0 | 0 | 0 |
+        /// | each iteration for rho1_rate, rho2_rate | 16 | 23 | 0 | 0 | 0 | 0 |
+        pub type Stepper<T> = OneStep<Scheme<T>, methods::Iso>;
+
+        /// Everything that the steps to come depend on: see [`Resume`](::nonholonomic::Resume).
+        pub type Snapshot<T> = rt::Snapshot<Scheme<T>, methods::Iso>;
+
+        /// Constants of a step: numbers that depend on parameters, step size and options only.
+        #[derive(Clone, Copy, Debug)]
+        pub struct Scheme<T> {
+            /// `I12/I11`
+            i12_over_i11: T,
+            /// `I12/(I11 (I22 - I12 (I12/I11)))`
+            k3: T,
+            /// `1/I11`
+            inv_i11: T,
+            /// `1/(I22 - I12 (I12/I11))`
+            k4: T,
+            /// `1/I11 + I12²/(I11² (I22 - I12 (I12/I11)))`
+            k5: T,
+            /// `-(1/(I22 - I12 (I12/I11)))`
+            k6: T,
+            /// `1/h`
+            inv_h: T,
+            /// `h/2`
+            half_h: T,
+            /// `1/(h (I22 - I12 (I12/I11)))`
+            k7: T,
+            /// `I13 h/2`
+            half_i13_h: T,
+            /// `h (I12/(I11 (I22 - I12 (I12/I11))))/2`
+            k8: T,
+            /// `I23 h/2`
+            half_i23_h: T,
+            /// `h (1/I11 + I12²/(I11² (I22 - I12 (I12/I11))))/2`
+            k9: T,
+            /// `(I12/I11) I13 h/2`
+            k10: T,
+            /// `(I23 h/(I22 - I12 (I12/I11)))/2`
+            k11: T,
+        }
+
+        impl<T: Scalar> rt::Scheme for Scheme<T> {
+            type System = System<T>;
+            type Options = [T; 0];
+            type Samples = [[T; 0]; 0];
+
+            /// In this order: configuration q (0); velocity v = q̇ (3).
+            type Carried = [T; 3];
+            type Memory = (rt::Predictor<T, 2, 6>,);
+            const BLOCKS: u64 = 1;
+
+            fn new(system: &System<T>, h: T, _: &[T; 0]) -> Self {
+                let i11 = system.parameters.I11;
+                let i12 = system.parameters.I12;
+                let i13 = system.parameters.I13;
+                let i22 = system.parameters.I22;
+                let i23 = system.parameters.I23;
+                let i12_over_i11 = i12 / i11;
+                let k1 = i22 - i12 * i12_over_i11;
+                let k2 = i11 * k1;
+                let k3 = i12 / k2;
+                let inv_i11 = rt::lit::<T>(1.0) / i11;
+                let k4 = rt::lit::<T>(1.0) / k1;
+                let k5 = inv_i11 + i12 * i12 / (i11 * k2);
+                let k6 = -k4;
+                let inv_h = rt::lit::<T>(1.0) / h;
+                let half_h = rt::lit::<T>(0.5) * h;
+                let k7 = rt::lit::<T>(1.0) / (h * k1);
+                let i13_h = i13 * h;
+                let half_i13_h = rt::lit::<T>(0.5) * i13_h;
+                let k8 = rt::lit::<T>(0.5) * (h * k3);
+                let i23_h = i23 * h;
+                let half_i23_h = rt::lit::<T>(0.5) * i23_h;
+                let k9 = rt::lit::<T>(0.5) * (h * k5);
+                let k10 = rt::lit::<T>(0.5) * (i12_over_i11 * i13_h);
+                let k11 = rt::lit::<T>(0.5) * (i23_h / k1);
+                Scheme {
+                    i12_over_i11,
+                    k3,
+                    inv_i11,
+                    k4,
+                    k5,
+                    k6,
+                    inv_h,
+                    half_h,
+                    k7,
+                    half_i13_h,
+                    k8,
+                    half_i23_h,
+                    k9,
+                    k10,
+                    k11,
+                }
+            }
+
+            fn start(
+                &self,
+                _: &System<T>,
+                start: &State<T>,
+                _: T,
+                _: &[T; 0],
+            ) -> Result<(Self::Carried, Self::Memory), StepError> {
+                let [[omega1, omega2, omega3]] = start.w().data.0;
+                let carried = [omega1, omega2, omega3];
+                Ok((carried, (rt::Predictor::new(),)))
+            }
+
+            #[inline(always)]
+            fn advance<M: Method>(
+                setting: &Setting<Self, M>,
+                motion: &mut Motion<Self>,
+                _: Self::Samples,
+            ) -> Result<(), StepError> {
+                let tally = motion.tally;
+                let (predictor1,) = &motion.memory;
+                let [omega1, omega2, omega3] = motion.carried;
+                let h = setting.step_size();
+                let i11 = setting.system().parameters.I11;
+                let i12 = setting.system().parameters.I12;
+                let i13 = setting.system().parameters.I13;
+                let i22 = setting.system().parameters.I22;
+                let i23 = setting.system().parameters.I23;
+                let i33 = setting.system().parameters.I33;
+                let Scheme {
+                    i12_over_i11,
+                    k3,
+                    inv_i11,
+                    k4,
+                    k5,
+                    k6,
+                    inv_h,
+                    half_h,
+                    k7,
+                    half_i13_h,
+                    k8,
+                    half_i23_h,
+                    k9,
+                    k10,
+                    k11,
+                } = *setting.scheme();
+                let t1 = i13 * omega3 + (i11 * omega1 + i12 * omega2);
+                let t2 = i12 * omega1 + (i22 * omega2 + i23 * omega3);
+                let t3 = t2 - i12_over_i11 * t1;
+                let t4 = inv_i11 * t1 - k3 * t3;
+                let t5 = k4 * t3;
+                let solution1 = rt::newton(
+                        predictor1,
+                        move || {
+                            let t6 = i33 * omega3 + (i13 * omega1 + i23 * omega2);
+                            let t7 = omega3 * t2 - omega2 * t6;
+                            let t8 = omega1 * t6 - omega3 * t1 - i12_over_i11 * t7;
+                            [inv_i11 * t7 - k3 * t8, k4 * t8]
+                        },
+                        move || [rt::abs(inv_h * t4), rt::abs(k7 * t3)],
+                        move |[rho1_rate, rho2_rate]| {
+                            let t9 = half_h * rho1_rate + t4;
+                            let t10 = half_h * rho2_rate + t5;
+                            let t11 = i13 * t9 + i23 * t10;
+                            let t12 = t10 * t11;
+                            let t13 = t9 * t11 + i12_over_i11 * t12;
+                            let t14 = k3 * t9 + k5 * t10;
+                            let t15 = half_h * t11;
+                            (
+                                [
+                                    k3 * t13 + (rho1_rate + inv_i11 * t12),
+                                    rho2_rate - k4 * t13,
+                                ],
+                                [
+                                    [
+                                        half_i13_h * t14 + (k8 * t11 + rt::lit::<T>(1.0)),
+                                        k9 * t11 + half_i23_h * t14,
+                                    ],
+                                    [
+                                        k6 * (t15 + (k10 * t10 + half_i13_h * t9)),
+                                        rt::lit::<T>(1.0) - k11 * t9 - k3 * (t15 + half_i23_h * t10),
+                                    ],
+                                ],
+                            )
+                        },
+                    )
+                    .map_err(|failure| {
+                        setting.newton_failed(failure, "rho1_rate, rho2_rate", tally)
+                    })?;
+                let [rho1_rate, rho2_rate] = solution1.x;
+                let omega1_new_2 = h * rho1_rate + t4;
+                let omega2_new_2 = h * rho2_rate + t5;
+                let carried = [omega1_new_2, omega2_new_2, rt::lit::<T>(0.0)];
+                let ordinary = rt::all_ordinary(carried);
+                let unusual = solution1.unusual();
+                if !ordinary | rt::any(unusual) {
+                    let balance = |numbers| {
+                        setting.scheme().balance(setting.system().parameters, numbers)
+                    };
+                    let before = balance([
+                        motion.carried[0],
+                        motion.carried[1],
+                        motion.carried[2],
+                    ]);
+                    let after = balance([carried[0], carried[1], carried[2]]);
+                    setting.check_sound(ordinary, unusual, before, after, tally)?;
+                }
+                motion.carried = carried;
+                motion.tally = tally.advanced();
+                motion.memory.0.push(solution1.x, solution1.unusual());
+                motion.tally.record(solution1.iterations, solution1.restarted);
+                Ok(())
+            }
+
+            #[inline]
+            fn state<M: Method>(
+                setting: &Setting<Self, M>,
+                motion: &Motion<Self>,
+            ) -> State<T> {
+                let [omega1, omega2, omega3] = motion.carried;
+                State {
+                    t: setting.time_at(motion.tally),
+                    omega1,
+                    omega2,
+                    omega3,
+                }
+            }
+        }
+
+        impl<T: Scalar> Scheme<T> {
+            /// The energy less the work that was done, and a bound of what that is rounded by, in units of roundoff.
+            #[cold]
+            #[inline(never)]
+            fn balance(
+                self,
+                parameters: super::Parameters<T>,
+                [omega1,
+                omega2,
+                omega3,
+                ]: [T; 3],
+            ) -> [T; 2] {
+                let i11 = parameters.I11;
+                let i12 = parameters.I12;
+                let i13 = parameters.I13;
+                let i22 = parameters.I22;
+                let i23 = parameters.I23;
+                let i33 = parameters.I33;
+                let t1 = omega2 * (i22 * omega2 + rt::lit::<T>(2.0) * i23 * omega3);
+                let t2 = omega3 * (i33 * omega3);
+                let i12_omega2 = i12 * omega2;
+                let i13_omega3 = i13 * omega3;
+                let t3 = omega1
+                    * (i11 * omega1 + rt::lit::<T>(2.0) * (i12_omega2 + i13_omega3));
+                let abs_omega2 = rt::abs(omega2);
+                let t4 = abs_omega2
+                    * (i22 * abs_omega2 + rt::lit::<T>(2.0) * rt::abs(i23 * omega3))
+                    + (rt::abs(t1) + rt::lit::<T>(2.0) * t2);
+                let abs_omega1 = rt::abs(omega1);
+                let t5 = rt::abs(t3)
+                    + abs_omega1
+                        * (i11 * abs_omega1
+                            + rt::lit::<T>(2.0)
+                                * (rt::abs(i12_omega2) + rt::abs(i13_omega3)));
+                [rt::lit::<T>(0.5) * (t1 + t2 + t3), rt::lit::<T>(0.5) * (t4 + t5)]
+            }
+        }
+
+        impl<T> rt::Identified for Scheme<T> {
+            const IDENTITY: &'static str = "92cca917ba9fe3fe6814c4f9447a2eb2";
+        }
+    }
+
+    impl<T: Scalar> rt::Generated<::nonholonomic::methods::Iso> for System<T> {
+        type Scheme = iso::Scheme<T>;
+    }
+
+    /// The method `iso-var`.
+    pub mod iso_var {
+        use super::{State, System};
+        use ::nonholonomic::generated::{self as rt, Motion, OneStep, Setting};
+        use ::nonholonomic::{Method, Scalar, StepError, methods};
+
+        /// Isometric midpoint rule on D, variational where there are no constraints.
+        ///
+        /// **Equation**: as `iso`, with g(q̄) for the metric of U and P, r = Uᵀ g(q) w at both ends, ∇V(q̄) for ∇̄V, and without the last term
+        ///
+        /// **Source**: found for this project; the questions are those of Modin & Verdier (2020), What makes nonholonomic integrators work?
+        ///
+        /// **Order**: 2, symmetric
+        ///
+        /// **Structure**, in order of solution:
+        ///
+        /// - `rho1_rate`, `rho2_rate`: 2 × 2 implicit block (Newton, analytic Jacobian)
+        ///
+        /// | operations | add | mul | div | sqrt | sin_cos | other |
+        /// |---|---:|---:|---:|---:|---:|---:|
+        /// | once, from parameters | 3 | 4 | 5 | 0 | 0 | 0 |
+        /// | once, from the step size | 0 | 13 | 3 | 0 | 0 | 0 |
+        /// | each step | 12 | 20 | 0 | 0 | 0 | 0 |
+        /// | each iteration for rho1_rate, rho2_rate | 16 | 23 | 0 | 0 | 0 | 0 |
+        pub type Stepper<T> = OneStep<Scheme<T>, methods::IsoVar>;
+
+        /// Everything that the steps to come depend on: see [`Resume`](::nonholonomic::Resume).
+        pub type Snapshot<T> = rt::Snapshot<Scheme<T>, methods::IsoVar>;
+
+        /// Constants of a step: numbers that depend on parameters, step size and options only.
+        #[derive(Clone, Copy, Debug)]
+        pub struct Scheme<T> {
+            /// `I12/I11`
+            i12_over_i11: T,
+            /// `I12/(I11 (I22 - I12 (I12/I11)))`
+            k3: T,
+            /// `1/I11`
+            inv_i11: T,
+            /// `1/(I22 - I12 (I12/I11))`
+            k4: T,
+            /// `1/I11 + I12²/(I11² (I22 - I12 (I12/I11)))`
+            k5: T,
+            /// `-(1/(I22 - I12 (I12/I11)))`
+            k6: T,
+            /// `1/h`
+            inv_h: T,
+            /// `h/2`
+            half_h: T,
+            /// `1/(h (I22 - I12 (I12/I11)))`
+            k7: T,
+            /// `I13 h/2`
+            half_i13_h: T,
+            /// `h (I12/(I11 (I22 - I12 (I12/I11))))/2`
+            k8: T,
+            /// `I23 h/2`
+            half_i23_h: T,
+            /// `h (1/I11 + I12²/(I11² (I22 - I12 (I12/I11))))/2`
+            k9: T,
+            /// `(I12/I11) I13 h/2`
+            k10: T,
+            /// `(I23 h/(I22 - I12 (I12/I11)))/2`
+            k11: T,
+        }
+
+        impl<T: Scalar> rt::Scheme for Scheme<T> {
+            type System = System<T>;
+            type Options = [T; 0];
+            type Samples = [[T; 0]; 0];
+
+            /// In this order: configuration q (0); velocity v = q̇ (3).
+            type Carried = [T; 3];
+            type Memory = (rt::Predictor<T, 2, 6>,);
+            const BLOCKS: u64 = 1;
+
+            fn new(system: &System<T>, h: T, _: &[T; 0]) -> Self {
+                let i11 = system.parameters.I11;
+                let i12 = system.parameters.I12;
+                let i13 = system.parameters.I13;
+                let i22 = system.parameters.I22;
+                let i23 = system.parameters.I23;
+                let i12_over_i11 = i12 / i11;
+                let k1 = i22 - i12 * i12_over_i11;
+                let k2 = i11 * k1;
+                let k3 = i12 / k2;
+                let inv_i11 = rt::lit::<T>(1.0) / i11;
+                let k4 = rt::lit::<T>(1.0) / k1;
+                let k5 = inv_i11 + i12 * i12 / (i11 * k2);
+                let k6 = -k4;
+                let inv_h = rt::lit::<T>(1.0) / h;
+                let half_h = rt::lit::<T>(0.5) * h;
+                let k7 = rt::lit::<T>(1.0) / (h * k1);
+                let i13_h = i13 * h;
+                let half_i13_h = rt::lit::<T>(0.5) * i13_h;
+                let k8 = rt::lit::<T>(0.5) * (h * k3);
+                let i23_h = i23 * h;
+                let half_i23_h = rt::lit::<T>(0.5) * i23_h;
+                let k9 = rt::lit::<T>(0.5) * (h * k5);
+                let k10 = rt::lit::<T>(0.5) * (i12_over_i11 * i13_h);
+                let k11 = rt::lit::<T>(0.5) * (i23_h / k1);
+                Scheme {
+                    i12_over_i11,
+                    k3,
+                    inv_i11,
+                    k4,
+                    k5,
+                    k6,
+                    inv_h,
+                    half_h,
+                    k7,
+                    half_i13_h,
+                    k8,
+                    half_i23_h,
+                    k9,
+                    k10,
+                    k11,
+                }
+            }
+
+            fn start(
+                &self,
+                _: &System<T>,
+                start: &State<T>,
+                _: T,
+                _: &[T; 0],
+            ) -> Result<(Self::Carried, Self::Memory), StepError> {
+                let [[omega1, omega2, omega3]] = start.w().data.0;
+                let carried = [omega1, omega2, omega3];
+                Ok((carried, (rt::Predictor::new(),)))
+            }
+
+            #[inline(always)]
+            fn advance<M: Method>(
+                setting: &Setting<Self, M>,
+                motion: &mut Motion<Self>,
+                _: Self::Samples,
+            ) -> Result<(), StepError> {
+                let tally = motion.tally;
+                let (predictor1,) = &motion.memory;
+                let [omega1, omega2, omega3] = motion.carried;
+                let h = setting.step_size();
+                let i11 = setting.system().parameters.I11;
+                let i12 = setting.system().parameters.I12;
+                let i13 = setting.system().parameters.I13;
+                let i22 = setting.system().parameters.I22;
+                let i23 = setting.system().parameters.I23;
+                let i33 = setting.system().parameters.I33;
+                let Scheme {
+                    i12_over_i11,
+                    k3,
+                    inv_i11,
+                    k4,
+                    k5,
+                    k6,
+                    inv_h,
+                    half_h,
+                    k7,
+                    half_i13_h,
+                    k8,
+                    half_i23_h,
+                    k9,
+                    k10,
+                    k11,
+                } = *setting.scheme();
+                let t1 = i13 * omega3 + (i11 * omega1 + i12 * omega2);
+                let t2 = i12 * omega1 + (i22 * omega2 + i23 * omega3);
+                let t3 = t2 - i12_over_i11 * t1;
+                let t4 = inv_i11 * t1 - k3 * t3;
+                let t5 = k4 * t3;
+                let solution1 = rt::newton(
+                        predictor1,
+                        move || {
+                            let t6 = i33 * omega3 + (i13 * omega1 + i23 * omega2);
+                            let t7 = omega3 * t2 - omega2 * t6;
+                            let t8 = omega1 * t6 - omega3 * t1 - i12_over_i11 * t7;
+                            [inv_i11 * t7 - k3 * t8, k4 * t8]
+                        },
+                        move || [rt::abs(inv_h * t4), rt::abs(k7 * t3)],
+                        move |[rho1_rate, rho2_rate]| {
+                            let t9 = half_h * rho1_rate + t4;
+                            let t10 = half_h * rho2_rate + t5;
+                            let t11 = i13 * t9 + i23 * t10;
+                            let t12 = t10 * t11;
+                            let t13 = t9 * t11 + i12_over_i11 * t12;
+                            let t14 = k3 * t9 + k5 * t10;
+                            let t15 = half_h * t11;
+                            (
+                                [
+                                    k3 * t13 + (rho1_rate + inv_i11 * t12),
+                                    rho2_rate - k4 * t13,
+                                ],
+                                [
+                                    [
+                                        half_i13_h * t14 + (k8 * t11 + rt::lit::<T>(1.0)),
+                                        k9 * t11 + half_i23_h * t14,
+                                    ],
+                                    [
+                                        k6 * (t15 + (k10 * t10 + half_i13_h * t9)),
+                                        rt::lit::<T>(1.0) - k11 * t9 - k3 * (t15 + half_i23_h * t10),
+                                    ],
+                                ],
+                            )
+                        },
+                    )
+                    .map_err(|failure| {
+                        setting.newton_failed(failure, "rho1_rate, rho2_rate", tally)
+                    })?;
+                let [rho1_rate, rho2_rate] = solution1.x;
+                let t16 = h * rho1_rate + t4;
+                let t17 = h * rho2_rate + t5;
+                let t18 = i11 * t16 + i12 * t17;
+                let t19 = i12 * t16 + i22 * t17 - i12_over_i11 * t18;
+                let omega1_new_2 = inv_i11 * t18 - k3 * t19;
+                let omega2_new_2 = k4 * t19;
+                let carried = [omega1_new_2, omega2_new_2, rt::lit::<T>(0.0)];
+                if !rt::all_ordinary(carried) {
+                    return Err(setting.non_finite(tally));
+                }
+                motion.carried = carried;
+                motion.tally = tally.advanced();
+                motion.memory.0.push(solution1.x, solution1.unusual());
+                motion.tally.record(solution1.iterations, solution1.restarted);
+                Ok(())
+            }
+
+            #[inline]
+            fn state<M: Method>(
+                setting: &Setting<Self, M>,
+                motion: &Motion<Self>,
+            ) -> State<T> {
+                let [omega1, omega2, omega3] = motion.carried;
+                State {
+                    t: setting.time_at(motion.tally),
+                    omega1,
+                    omega2,
+                    omega3,
+                }
+            }
+        }
+
+        impl<T> rt::Identified for Scheme<T> {
+            const IDENTITY: &'static str = "cf683320b76f0ccefcb0e6e42c8e08a3";
+        }
+    }
+
+    impl<T: Scalar> rt::Generated<::nonholonomic::methods::IsoVar> for System<T> {
+        type Scheme = iso_var::Scheme<T>;
+    }
+
     /// The method `suslov-mv`.
     pub mod suslov_mv {
         use super::{State, System};
@@ -4615,18 +5158,18 @@ pub mod suslov {
             k5: T,
             /// `h/2`
             half_h: T,
-            /// `h²`
-            h_squared: T,
             /// `I13 h`
             i13_h: T,
             /// `I13 h/2`
             half_i13_h: T,
-            /// `h²/2`
-            half_h_squared: T,
             /// `I23 h`
             i23_h: T,
             /// `I23 h/2`
             half_i23_h: T,
+            /// `h²`
+            h_squared: T,
+            /// `h²/2`
+            half_h_squared: T,
         }
 
         impl<T: Scalar> rt::Scheme for Scheme<T> {
@@ -4651,24 +5194,24 @@ pub mod suslov {
                 let k4 = i11 / k1;
                 let k5 = rt::lit::<T>(1.0) / k1;
                 let half_h = rt::lit::<T>(0.5) * h;
-                let h_squared = h * h;
                 let i13_h = i13 * h;
                 let half_i13_h = rt::lit::<T>(0.5) * i13_h;
-                let half_h_squared = rt::lit::<T>(0.5) * h_squared;
                 let i23_h = i23 * h;
                 let half_i23_h = rt::lit::<T>(0.5) * i23_h;
+                let h_squared = h * h;
+                let half_h_squared = rt::lit::<T>(0.5) * h_squared;
                 Scheme {
                     k2,
                     k3,
                     k4,
                     k5,
                     half_h,
-                    h_squared,
                     i13_h,
                     half_i13_h,
-                    half_h_squared,
                     i23_h,
                     half_i23_h,
+                    h_squared,
+                    half_h_squared,
                 }
             }
 
@@ -4715,12 +5258,12 @@ pub mod suslov {
                     k4,
                     k5,
                     half_h,
-                    h_squared,
                     i13_h,
                     half_i13_h,
-                    half_h_squared,
                     i23_h,
                     half_i23_h,
+                    h_squared,
+                    half_h_squared,
                 } = *setting.scheme();
                 let solution1 = rt::newton(
                         predictor1,
@@ -4869,7 +5412,7 @@ pub mod suslov {
         }
 
         impl<T> rt::Identified for Scheme<T> {
-            const IDENTITY: &'static str = "cfd9c0cd4fac420f2046cf57376668f4";
+            const IDENTITY: &'static str = "832d3400ffe855283f57ca4730a78c57";
         }
     }
 
@@ -7840,6 +8383,8 @@ pub mod suslov {
                 MethodInfo::of::<Self, ::nonholonomic::methods::Midpoint>(),
                 MethodInfo::of::<Self, ::nonholonomic::methods::GonzalezR>(),
                 MethodInfo::of::<Self, ::nonholonomic::methods::GonzalezRFd>(),
+                MethodInfo::of::<Self, ::nonholonomic::methods::Iso>(),
+                MethodInfo::of::<Self, ::nonholonomic::methods::IsoVar>(),
                 MethodInfo::of::<Self, ::nonholonomic::methods::SuslovMv>(),
                 MethodInfo::of::<Self, ::nonholonomic::methods::SuslovCay>(),
                 MethodInfo::of::<Self, ::nonholonomic::methods::Taylor>(),
@@ -7976,6 +8521,12 @@ pub mod suslov {
             }
             if rt::same_name(name, "gonzalez-r-fd") {
                 return Some(visitor.visit::<::nonholonomic::methods::GonzalezRFd>());
+            }
+            if rt::same_name(name, "iso") {
+                return Some(visitor.visit::<::nonholonomic::methods::Iso>());
+            }
+            if rt::same_name(name, "iso-var") {
+                return Some(visitor.visit::<::nonholonomic::methods::IsoVar>());
             }
             if rt::same_name(name, "suslov-mv") {
                 return Some(visitor.visit::<::nonholonomic::methods::SuslovMv>());

@@ -3,7 +3,7 @@
 // struct below has what is added to the declared one, and what follows is put beside that.
 // nh 0.1.0, format 1
 // declaration 6fdb9133ba022f1f05b15e7445643b8e
-// content 88561dfb77b93c9358bf199ae8a93d37
+// content 55683b3b8761ede005d3659bb91d0a4d
 
 #[allow(non_snake_case, reason = "names as in the declaration")]
 pub struct SuslovSo3 {
@@ -48,6 +48,8 @@ impl ::core::default::Default for SuslovSo3 {
 /// * `midpoint`: 36 add, 47 mul
 /// * `gonzalez-r`: 39 add, 55 mul
 /// * `gonzalez-r-fd`: 39 add, 55 mul
+/// * `iso`: 40 add, 56 mul
+/// * `iso-var`: 44 add, 64 mul
 /// * `rdp-cay`: 63 add, 102 mul, 1 div
 /// * `rdp-exp`: 68 add, 125 mul, 2 div, 6 call
 /// * `suslov-mv`: 66 add, 115 mul, 3 div
@@ -6397,6 +6399,771 @@ pub mod suslov_so3 {
 
     impl<T: Scalar> rt::Generated<::nonholonomic::methods::GonzalezRFd> for System<T> {
         type Scheme = gonzalez_r::Scheme<T>;
+    }
+
+    /// The method `iso`.
+    pub mod iso {
+        use super::{State, System};
+        use ::nonholonomic::generated::{self as rt, Motion, OneStep, Setting};
+        use ::nonholonomic::{Method, Scalar, StepError, methods};
+
+        /// Isometric mean value method on D.
+        ///
+        /// **Equation**: w = U r, w' = U' r', U = P X̄ (X̄ᵀ g P X̄)^(−1/2) at each end, P = 1 − g⁻¹ μᵀ (μ g⁻¹ μᵀ)⁻¹ μ;  w̄ = X̄ r̄;  (q' − q)/h = E(q̄) w̄;  (r' − r)/h = X̄ᵀ [F − Eᵀ ∇̄V(q, q') + ad*_w̄ (g w̄) + Eᵀ ∂_q(½ w̄·g w̄) − ½ (dg/dt) w̄] at q̄, X̄: an orthonormal basis of ker μ(q̄)
+        ///
+        /// **Source**: found for this project; the questions are those of Modin & Verdier (2020), What makes nonholonomic integrators work?
+        ///
+        /// **Order**: 2, symmetric
+        ///
+        /// **Structure**, in order of solution:
+        ///
+        /// - `rho1_rate`, `rho2_rate`: 2 × 2 implicit block (Newton, analytic Jacobian)
+        /// - `R13_rate`: 1 × 1 linear block; torn from it and assigned: R11_rate, R12_rate
+        /// - `R23_rate`: 1 × 1 linear block; torn from it and assigned: R21_rate, R22_rate
+        /// - `R33_rate`: 1 × 1 linear block; torn from it and assigned: R31_rate, R32_rate
+        ///
+        /// **Rotation matrices** among the coordinates stay rotations, to roundoff
+        ///
+        /// | operations | add | mul | div | sqrt | sin_cos | other |
+        /// |---|---:|---:|---:|---:|---:|---:|
+        /// | once, from parameters | 3 | 4 | 5 | 0 | 0 | 0 |
+        /// | once, from the step size | 0 | 15 | 3 | 0 | 0 | 0 |
+        /// | each step | 24 | 33 | 0 | 0 | 0 | 0 |
+        /// | each iteration for rho1_rate, rho2_rate | 16 | 23 | 0 | 0 | 0 | 0 |
+        pub type Stepper<T> = OneStep<Scheme<T>, methods::Iso>;
+
+        /// Everything that the steps to come depend on: see [`Resume`](::nonholonomic::Resume).
+        pub type Snapshot<T> = rt::Snapshot<Scheme<T>, methods::Iso>;
+
+        /// Constants of a step: numbers that depend on parameters, step size and options only.
+        #[derive(Clone, Copy, Debug)]
+        pub struct Scheme<T> {
+            /// `I12/I11`
+            i12_over_i11: T,
+            /// `I12/(I11 (I22 - I12 (I12/I11)))`
+            k3: T,
+            /// `1/I11`
+            inv_i11: T,
+            /// `1/(I22 - I12 (I12/I11))`
+            k4: T,
+            /// `1/I11 + I12²/(I11² (I22 - I12 (I12/I11)))`
+            k5: T,
+            /// `-(1/(I22 - I12 (I12/I11)))`
+            k6: T,
+            /// `1/h`
+            inv_h: T,
+            /// `h/2`
+            half_h: T,
+            /// `h²/4`
+            k7: T,
+            /// `1/(h (I22 - I12 (I12/I11)))`
+            k8: T,
+            /// `I13 h/2`
+            half_i13_h: T,
+            /// `h (I12/(I11 (I22 - I12 (I12/I11))))/2`
+            k9: T,
+            /// `I23 h/2`
+            half_i23_h: T,
+            /// `h (1/I11 + I12²/(I11² (I22 - I12 (I12/I11))))/2`
+            k10: T,
+            /// `(I12/I11) I13 h/2`
+            k11: T,
+            /// `(I23 h/(I22 - I12 (I12/I11)))/2`
+            k12: T,
+        }
+
+        impl<T: Scalar> rt::Scheme for Scheme<T> {
+            type System = System<T>;
+            type Options = [T; 0];
+            type Samples = [[T; 0]; 0];
+
+            /// In this order: configuration q (9); velocity v = q̇ (3).
+            type Carried = [T; 12];
+            type Memory = (rt::Predictor<T, 2, 6>,);
+            const BLOCKS: u64 = 1;
+
+            fn new(system: &System<T>, h: T, _: &[T; 0]) -> Self {
+                let i11 = system.parameters.I11;
+                let i12 = system.parameters.I12;
+                let i13 = system.parameters.I13;
+                let i22 = system.parameters.I22;
+                let i23 = system.parameters.I23;
+                let i12_over_i11 = i12 / i11;
+                let k1 = i22 - i12 * i12_over_i11;
+                let k2 = i11 * k1;
+                let k3 = i12 / k2;
+                let inv_i11 = rt::lit::<T>(1.0) / i11;
+                let k4 = rt::lit::<T>(1.0) / k1;
+                let k5 = inv_i11 + i12 * i12 / (i11 * k2);
+                let k6 = -k4;
+                let inv_h = rt::lit::<T>(1.0) / h;
+                let half_h = rt::lit::<T>(0.5) * h;
+                let k7 = rt::lit::<T>(0.25) * (h * h);
+                let k8 = rt::lit::<T>(1.0) / (h * k1);
+                let i13_h = i13 * h;
+                let half_i13_h = rt::lit::<T>(0.5) * i13_h;
+                let k9 = rt::lit::<T>(0.5) * (h * k3);
+                let i23_h = i23 * h;
+                let half_i23_h = rt::lit::<T>(0.5) * i23_h;
+                let k10 = rt::lit::<T>(0.5) * (h * k5);
+                let k11 = rt::lit::<T>(0.5) * (i12_over_i11 * i13_h);
+                let k12 = rt::lit::<T>(0.5) * (i23_h / k1);
+                Scheme {
+                    i12_over_i11,
+                    k3,
+                    inv_i11,
+                    k4,
+                    k5,
+                    k6,
+                    inv_h,
+                    half_h,
+                    k7,
+                    k8,
+                    half_i13_h,
+                    k9,
+                    half_i23_h,
+                    k10,
+                    k11,
+                    k12,
+                }
+            }
+
+            fn start(
+                &self,
+                _: &System<T>,
+                start: &State<T>,
+                _: T,
+                _: &[T; 0],
+            ) -> Result<(Self::Carried, Self::Memory), StepError> {
+                let [[r11, r12, r13, r21, r22, r23, r31, r32, r33]] = start.q().data.0;
+                let [[omega1, omega2, omega3]] = start.w().data.0;
+                let carried = [
+                    r11,
+                    r12,
+                    r13,
+                    r21,
+                    r22,
+                    r23,
+                    r31,
+                    r32,
+                    r33,
+                    omega1,
+                    omega2,
+                    omega3,
+                ];
+                Ok((carried, (rt::Predictor::new(),)))
+            }
+
+            #[inline(always)]
+            fn advance<M: Method>(
+                setting: &Setting<Self, M>,
+                motion: &mut Motion<Self>,
+                _: Self::Samples,
+            ) -> Result<(), StepError> {
+                let tally = motion.tally;
+                let (predictor1,) = &motion.memory;
+                let [r11, r12, r13, r21, r22, r23, r31, r32, r33, omega1, omega2, omega3,
+                ] = motion.carried;
+                let h = setting.step_size();
+                let i11 = setting.system().parameters.I11;
+                let i12 = setting.system().parameters.I12;
+                let i13 = setting.system().parameters.I13;
+                let i22 = setting.system().parameters.I22;
+                let i23 = setting.system().parameters.I23;
+                let i33 = setting.system().parameters.I33;
+                let Scheme {
+                    i12_over_i11,
+                    k3,
+                    inv_i11,
+                    k4,
+                    k5,
+                    k6,
+                    inv_h,
+                    half_h,
+                    k7,
+                    k8,
+                    half_i13_h,
+                    k9,
+                    half_i23_h,
+                    k10,
+                    k11,
+                    k12,
+                } = *setting.scheme();
+                let t1 = i13 * omega3 + (i11 * omega1 + i12 * omega2);
+                let t2 = i12 * omega1 + (i22 * omega2 + i23 * omega3);
+                let t3 = t2 - i12_over_i11 * t1;
+                let t4 = inv_i11 * t1 - k3 * t3;
+                let t5 = k4 * t3;
+                let solution1 = rt::newton(
+                        predictor1,
+                        move || {
+                            let t6 = i33 * omega3 + (i13 * omega1 + i23 * omega2);
+                            let t7 = omega3 * t2 - omega2 * t6;
+                            let t8 = omega1 * t6 - omega3 * t1 - i12_over_i11 * t7;
+                            [inv_i11 * t7 - k3 * t8, k4 * t8]
+                        },
+                        move || [rt::abs(inv_h * t4), rt::abs(k8 * t3)],
+                        move |[rho1_rate, rho2_rate]| {
+                            let t9 = half_h * rho1_rate + t4;
+                            let t10 = half_h * rho2_rate + t5;
+                            let t11 = i13 * t9 + i23 * t10;
+                            let t12 = t10 * t11;
+                            let t13 = t9 * t11 + i12_over_i11 * t12;
+                            let t14 = k3 * t9 + k5 * t10;
+                            let t15 = half_h * t11;
+                            (
+                                [
+                                    k3 * t13 + (rho1_rate + inv_i11 * t12),
+                                    rho2_rate - k4 * t13,
+                                ],
+                                [
+                                    [
+                                        half_i13_h * t14 + (k9 * t11 + rt::lit::<T>(1.0)),
+                                        k10 * t11 + half_i23_h * t14,
+                                    ],
+                                    [
+                                        k6 * (t15 + (k11 * t10 + half_i13_h * t9)),
+                                        rt::lit::<T>(1.0) - k12 * t9 - k3 * (t15 + half_i23_h * t10),
+                                    ],
+                                ],
+                            )
+                        },
+                    )
+                    .map_err(|failure| {
+                        setting.newton_failed(failure, "rho1_rate, rho2_rate", tally)
+                    })?;
+                let [rho1_rate, rho2_rate] = solution1.x;
+                let t9 = half_h * rho1_rate + t4;
+                let t10 = half_h * rho2_rate + t5;
+                let t16 = half_h * t10;
+                let t17 = half_h * t9;
+                let t18 = k7 * (t9 * t9 + t10 * t10) + rt::lit::<T>(1.0);
+                let [r13_rate] = rt::solve_linear(
+                        [omega2 * r11 - omega1 * r12],
+                        move |[r13_rate]| {
+                            let t19 = r13 + half_h * r13_rate;
+                            (
+                                [
+                                    r13_rate + t9 * (r12 + t19 * t17) - t10 * (r11 - t19 * t16),
+                                ],
+                                [[t18]],
+                            )
+                        },
+                    )
+                    .map_err(|failure| {
+                        setting.newton_failed(failure, "R13_rate", tally)
+                    })?;
+                let [r23_rate] = rt::solve_linear(
+                        [omega2 * r21 - omega1 * r22],
+                        move |[r23_rate]| {
+                            let t20 = r23 + half_h * r23_rate;
+                            (
+                                [
+                                    r23_rate + t9 * (r22 + t20 * t17) - t10 * (r21 - t20 * t16),
+                                ],
+                                [[t18]],
+                            )
+                        },
+                    )
+                    .map_err(|failure| {
+                        setting.newton_failed(failure, "R23_rate", tally)
+                    })?;
+                let [r33_rate] = rt::solve_linear(
+                        [omega2 * r31 - omega1 * r32],
+                        move |[r33_rate]| {
+                            let t21 = r33 + half_h * r33_rate;
+                            (
+                                [
+                                    r33_rate + t9 * (r32 + t21 * t17) - t10 * (r31 - t21 * t16),
+                                ],
+                                [[t18]],
+                            )
+                        },
+                    )
+                    .map_err(|failure| {
+                        setting.newton_failed(failure, "R33_rate", tally)
+                    })?;
+                let t19 = r13 + half_h * r13_rate;
+                let t22 = h * t10;
+                let r11_new_2 = r11 - t19 * t22;
+                let t23 = h * t9;
+                let r12_new_2 = r12 + t19 * t23;
+                let r13_new_2 = r13 + h * r13_rate;
+                let t20 = r23 + half_h * r23_rate;
+                let r21_new_2 = r21 - t20 * t22;
+                let r22_new_2 = r22 + t20 * t23;
+                let r23_new_2 = r23 + h * r23_rate;
+                let t21 = r33 + half_h * r33_rate;
+                let r31_new_2 = r31 - t21 * t22;
+                let r32_new_2 = r32 + t21 * t23;
+                let r33_new_2 = r33 + h * r33_rate;
+                let omega1_new_2 = h * rho1_rate + t4;
+                let omega2_new_2 = h * rho2_rate + t5;
+                let carried = [
+                    r11_new_2,
+                    r12_new_2,
+                    r13_new_2,
+                    r21_new_2,
+                    r22_new_2,
+                    r23_new_2,
+                    r31_new_2,
+                    r32_new_2,
+                    r33_new_2,
+                    omega1_new_2,
+                    omega2_new_2,
+                    rt::lit::<T>(0.0),
+                ];
+                let ordinary = rt::all_ordinary(carried);
+                let unusual = solution1.unusual();
+                if !ordinary | rt::any(unusual) {
+                    let balance = |numbers| {
+                        setting.scheme().balance(setting.system().parameters, numbers)
+                    };
+                    let before = balance([
+                        motion.carried[9],
+                        motion.carried[10],
+                        motion.carried[11],
+                    ]);
+                    let after = balance([carried[9], carried[10], carried[11]]);
+                    setting.check_sound(ordinary, unusual, before, after, tally)?;
+                }
+                motion.carried = carried;
+                motion.tally = tally.advanced();
+                motion.memory.0.push(solution1.x, solution1.unusual());
+                motion.tally.record(solution1.iterations, solution1.restarted);
+                Ok(())
+            }
+
+            #[inline]
+            fn state<M: Method>(
+                setting: &Setting<Self, M>,
+                motion: &Motion<Self>,
+            ) -> State<T> {
+                let [r11, r12, r13, r21, r22, r23, r31, r32, r33, omega1, omega2, omega3,
+                ] = motion.carried;
+                State {
+                    t: setting.time_at(motion.tally),
+                    R11: r11,
+                    R12: r12,
+                    R13: r13,
+                    R21: r21,
+                    R22: r22,
+                    R23: r23,
+                    R31: r31,
+                    R32: r32,
+                    R33: r33,
+                    omega1,
+                    omega2,
+                    omega3,
+                }
+            }
+        }
+
+        impl<T: Scalar> Scheme<T> {
+            /// The energy less the work that was done, and a bound of what that is rounded by, in units of roundoff.
+            #[cold]
+            #[inline(never)]
+            fn balance(
+                self,
+                parameters: super::Parameters<T>,
+                [omega1,
+                omega2,
+                omega3,
+                ]: [T; 3],
+            ) -> [T; 2] {
+                let i11 = parameters.I11;
+                let i12 = parameters.I12;
+                let i13 = parameters.I13;
+                let i22 = parameters.I22;
+                let i23 = parameters.I23;
+                let i33 = parameters.I33;
+                let t1 = omega2 * (i22 * omega2 + rt::lit::<T>(2.0) * i23 * omega3);
+                let t2 = omega3 * (i33 * omega3);
+                let i12_omega2 = i12 * omega2;
+                let i13_omega3 = i13 * omega3;
+                let t3 = omega1
+                    * (i11 * omega1 + rt::lit::<T>(2.0) * (i12_omega2 + i13_omega3));
+                let abs_omega2 = rt::abs(omega2);
+                let t4 = abs_omega2
+                    * (i22 * abs_omega2 + rt::lit::<T>(2.0) * rt::abs(i23 * omega3))
+                    + (rt::abs(t1) + rt::lit::<T>(2.0) * t2);
+                let abs_omega1 = rt::abs(omega1);
+                let t5 = rt::abs(t3)
+                    + abs_omega1
+                        * (i11 * abs_omega1
+                            + rt::lit::<T>(2.0)
+                                * (rt::abs(i12_omega2) + rt::abs(i13_omega3)));
+                [rt::lit::<T>(0.5) * (t1 + t2 + t3), rt::lit::<T>(0.5) * (t4 + t5)]
+            }
+        }
+
+        impl<T> rt::Identified for Scheme<T> {
+            const IDENTITY: &'static str = "1dafcfbb305161dbea6fd4fe73022b4d";
+        }
+    }
+
+    impl<T: Scalar> rt::Generated<::nonholonomic::methods::Iso> for System<T> {
+        type Scheme = iso::Scheme<T>;
+    }
+
+    /// The method `iso-var`.
+    pub mod iso_var {
+        use super::{State, System};
+        use ::nonholonomic::generated::{self as rt, Motion, OneStep, Setting};
+        use ::nonholonomic::{Method, Scalar, StepError, methods};
+
+        /// Isometric midpoint rule on D, variational where there are no constraints.
+        ///
+        /// **Equation**: as `iso`, with g(q̄) for the metric of U and P, r = Uᵀ g(q) w at both ends, ∇V(q̄) for ∇̄V, and without the last term
+        ///
+        /// **Source**: found for this project; the questions are those of Modin & Verdier (2020), What makes nonholonomic integrators work?
+        ///
+        /// **Order**: 2, symmetric
+        ///
+        /// **Structure**, in order of solution:
+        ///
+        /// - `rho1_rate`, `rho2_rate`: 2 × 2 implicit block (Newton, analytic Jacobian)
+        /// - `R13_rate`: 1 × 1 linear block; torn from it and assigned: R11_rate, R12_rate
+        /// - `R23_rate`: 1 × 1 linear block; torn from it and assigned: R21_rate, R22_rate
+        /// - `R33_rate`: 1 × 1 linear block; torn from it and assigned: R31_rate, R32_rate
+        ///
+        /// **Rotation matrices** among the coordinates stay rotations, to roundoff
+        ///
+        /// | operations | add | mul | div | sqrt | sin_cos | other |
+        /// |---|---:|---:|---:|---:|---:|---:|
+        /// | once, from parameters | 3 | 4 | 5 | 0 | 0 | 0 |
+        /// | once, from the step size | 0 | 15 | 3 | 0 | 0 | 0 |
+        /// | each step | 28 | 41 | 0 | 0 | 0 | 0 |
+        /// | each iteration for rho1_rate, rho2_rate | 16 | 23 | 0 | 0 | 0 | 0 |
+        pub type Stepper<T> = OneStep<Scheme<T>, methods::IsoVar>;
+
+        /// Everything that the steps to come depend on: see [`Resume`](::nonholonomic::Resume).
+        pub type Snapshot<T> = rt::Snapshot<Scheme<T>, methods::IsoVar>;
+
+        /// Constants of a step: numbers that depend on parameters, step size and options only.
+        #[derive(Clone, Copy, Debug)]
+        pub struct Scheme<T> {
+            /// `I12/I11`
+            i12_over_i11: T,
+            /// `I12/(I11 (I22 - I12 (I12/I11)))`
+            k3: T,
+            /// `1/I11`
+            inv_i11: T,
+            /// `1/(I22 - I12 (I12/I11))`
+            k4: T,
+            /// `1/I11 + I12²/(I11² (I22 - I12 (I12/I11)))`
+            k5: T,
+            /// `-(1/(I22 - I12 (I12/I11)))`
+            k6: T,
+            /// `1/h`
+            inv_h: T,
+            /// `h/2`
+            half_h: T,
+            /// `h²/4`
+            k7: T,
+            /// `1/(h (I22 - I12 (I12/I11)))`
+            k8: T,
+            /// `I13 h/2`
+            half_i13_h: T,
+            /// `h (I12/(I11 (I22 - I12 (I12/I11))))/2`
+            k9: T,
+            /// `I23 h/2`
+            half_i23_h: T,
+            /// `h (1/I11 + I12²/(I11² (I22 - I12 (I12/I11))))/2`
+            k10: T,
+            /// `(I12/I11) I13 h/2`
+            k11: T,
+            /// `(I23 h/(I22 - I12 (I12/I11)))/2`
+            k12: T,
+        }
+
+        impl<T: Scalar> rt::Scheme for Scheme<T> {
+            type System = System<T>;
+            type Options = [T; 0];
+            type Samples = [[T; 0]; 0];
+
+            /// In this order: configuration q (9); velocity v = q̇ (3).
+            type Carried = [T; 12];
+            type Memory = (rt::Predictor<T, 2, 6>,);
+            const BLOCKS: u64 = 1;
+
+            fn new(system: &System<T>, h: T, _: &[T; 0]) -> Self {
+                let i11 = system.parameters.I11;
+                let i12 = system.parameters.I12;
+                let i13 = system.parameters.I13;
+                let i22 = system.parameters.I22;
+                let i23 = system.parameters.I23;
+                let i12_over_i11 = i12 / i11;
+                let k1 = i22 - i12 * i12_over_i11;
+                let k2 = i11 * k1;
+                let k3 = i12 / k2;
+                let inv_i11 = rt::lit::<T>(1.0) / i11;
+                let k4 = rt::lit::<T>(1.0) / k1;
+                let k5 = inv_i11 + i12 * i12 / (i11 * k2);
+                let k6 = -k4;
+                let inv_h = rt::lit::<T>(1.0) / h;
+                let half_h = rt::lit::<T>(0.5) * h;
+                let k7 = rt::lit::<T>(0.25) * (h * h);
+                let k8 = rt::lit::<T>(1.0) / (h * k1);
+                let i13_h = i13 * h;
+                let half_i13_h = rt::lit::<T>(0.5) * i13_h;
+                let k9 = rt::lit::<T>(0.5) * (h * k3);
+                let i23_h = i23 * h;
+                let half_i23_h = rt::lit::<T>(0.5) * i23_h;
+                let k10 = rt::lit::<T>(0.5) * (h * k5);
+                let k11 = rt::lit::<T>(0.5) * (i12_over_i11 * i13_h);
+                let k12 = rt::lit::<T>(0.5) * (i23_h / k1);
+                Scheme {
+                    i12_over_i11,
+                    k3,
+                    inv_i11,
+                    k4,
+                    k5,
+                    k6,
+                    inv_h,
+                    half_h,
+                    k7,
+                    k8,
+                    half_i13_h,
+                    k9,
+                    half_i23_h,
+                    k10,
+                    k11,
+                    k12,
+                }
+            }
+
+            fn start(
+                &self,
+                _: &System<T>,
+                start: &State<T>,
+                _: T,
+                _: &[T; 0],
+            ) -> Result<(Self::Carried, Self::Memory), StepError> {
+                let [[r11, r12, r13, r21, r22, r23, r31, r32, r33]] = start.q().data.0;
+                let [[omega1, omega2, omega3]] = start.w().data.0;
+                let carried = [
+                    r11,
+                    r12,
+                    r13,
+                    r21,
+                    r22,
+                    r23,
+                    r31,
+                    r32,
+                    r33,
+                    omega1,
+                    omega2,
+                    omega3,
+                ];
+                Ok((carried, (rt::Predictor::new(),)))
+            }
+
+            #[inline(always)]
+            fn advance<M: Method>(
+                setting: &Setting<Self, M>,
+                motion: &mut Motion<Self>,
+                _: Self::Samples,
+            ) -> Result<(), StepError> {
+                let tally = motion.tally;
+                let (predictor1,) = &motion.memory;
+                let [r11, r12, r13, r21, r22, r23, r31, r32, r33, omega1, omega2, omega3,
+                ] = motion.carried;
+                let h = setting.step_size();
+                let i11 = setting.system().parameters.I11;
+                let i12 = setting.system().parameters.I12;
+                let i13 = setting.system().parameters.I13;
+                let i22 = setting.system().parameters.I22;
+                let i23 = setting.system().parameters.I23;
+                let i33 = setting.system().parameters.I33;
+                let Scheme {
+                    i12_over_i11,
+                    k3,
+                    inv_i11,
+                    k4,
+                    k5,
+                    k6,
+                    inv_h,
+                    half_h,
+                    k7,
+                    k8,
+                    half_i13_h,
+                    k9,
+                    half_i23_h,
+                    k10,
+                    k11,
+                    k12,
+                } = *setting.scheme();
+                let t1 = i13 * omega3 + (i11 * omega1 + i12 * omega2);
+                let t2 = i12 * omega1 + (i22 * omega2 + i23 * omega3);
+                let t3 = t2 - i12_over_i11 * t1;
+                let t4 = inv_i11 * t1 - k3 * t3;
+                let t5 = k4 * t3;
+                let solution1 = rt::newton(
+                        predictor1,
+                        move || {
+                            let t6 = i33 * omega3 + (i13 * omega1 + i23 * omega2);
+                            let t7 = omega3 * t2 - omega2 * t6;
+                            let t8 = omega1 * t6 - omega3 * t1 - i12_over_i11 * t7;
+                            [inv_i11 * t7 - k3 * t8, k4 * t8]
+                        },
+                        move || [rt::abs(inv_h * t4), rt::abs(k8 * t3)],
+                        move |[rho1_rate, rho2_rate]| {
+                            let t9 = half_h * rho1_rate + t4;
+                            let t10 = half_h * rho2_rate + t5;
+                            let t11 = i13 * t9 + i23 * t10;
+                            let t12 = t10 * t11;
+                            let t13 = t9 * t11 + i12_over_i11 * t12;
+                            let t14 = k3 * t9 + k5 * t10;
+                            let t15 = half_h * t11;
+                            (
+                                [
+                                    k3 * t13 + (rho1_rate + inv_i11 * t12),
+                                    rho2_rate - k4 * t13,
+                                ],
+                                [
+                                    [
+                                        half_i13_h * t14 + (k9 * t11 + rt::lit::<T>(1.0)),
+                                        k10 * t11 + half_i23_h * t14,
+                                    ],
+                                    [
+                                        k6 * (t15 + (k11 * t10 + half_i13_h * t9)),
+                                        rt::lit::<T>(1.0) - k12 * t9 - k3 * (t15 + half_i23_h * t10),
+                                    ],
+                                ],
+                            )
+                        },
+                    )
+                    .map_err(|failure| {
+                        setting.newton_failed(failure, "rho1_rate, rho2_rate", tally)
+                    })?;
+                let [rho1_rate, rho2_rate] = solution1.x;
+                let t9 = half_h * rho1_rate + t4;
+                let t10 = half_h * rho2_rate + t5;
+                let t16 = half_h * t10;
+                let t17 = half_h * t9;
+                let t18 = k7 * (t9 * t9 + t10 * t10) + rt::lit::<T>(1.0);
+                let [r13_rate] = rt::solve_linear(
+                        [omega2 * r11 - omega1 * r12],
+                        move |[r13_rate]| {
+                            let t19 = r13 + half_h * r13_rate;
+                            (
+                                [
+                                    r13_rate + t9 * (r12 + t19 * t17) - t10 * (r11 - t19 * t16),
+                                ],
+                                [[t18]],
+                            )
+                        },
+                    )
+                    .map_err(|failure| {
+                        setting.newton_failed(failure, "R13_rate", tally)
+                    })?;
+                let [r23_rate] = rt::solve_linear(
+                        [omega2 * r21 - omega1 * r22],
+                        move |[r23_rate]| {
+                            let t20 = r23 + half_h * r23_rate;
+                            (
+                                [
+                                    r23_rate + t9 * (r22 + t20 * t17) - t10 * (r21 - t20 * t16),
+                                ],
+                                [[t18]],
+                            )
+                        },
+                    )
+                    .map_err(|failure| {
+                        setting.newton_failed(failure, "R23_rate", tally)
+                    })?;
+                let [r33_rate] = rt::solve_linear(
+                        [omega2 * r31 - omega1 * r32],
+                        move |[r33_rate]| {
+                            let t21 = r33 + half_h * r33_rate;
+                            (
+                                [
+                                    r33_rate + t9 * (r32 + t21 * t17) - t10 * (r31 - t21 * t16),
+                                ],
+                                [[t18]],
+                            )
+                        },
+                    )
+                    .map_err(|failure| {
+                        setting.newton_failed(failure, "R33_rate", tally)
+                    })?;
+                let t19 = r13 + half_h * r13_rate;
+                let t22 = h * t10;
+                let r11_new_2 = r11 - t19 * t22;
+                let t23 = h * t9;
+                let r12_new_2 = r12 + t19 * t23;
+                let r13_new_2 = r13 + h * r13_rate;
+                let t20 = r23 + half_h * r23_rate;
+                let r21_new_2 = r21 - t20 * t22;
+                let r22_new_2 = r22 + t20 * t23;
+                let r23_new_2 = r23 + h * r23_rate;
+                let t21 = r33 + half_h * r33_rate;
+                let r31_new_2 = r31 - t21 * t22;
+                let r32_new_2 = r32 + t21 * t23;
+                let r33_new_2 = r33 + h * r33_rate;
+                let t24 = h * rho1_rate + t4;
+                let t25 = h * rho2_rate + t5;
+                let t26 = i11 * t24 + i12 * t25;
+                let t27 = i12 * t24 + i22 * t25 - i12_over_i11 * t26;
+                let omega1_new_2 = inv_i11 * t26 - k3 * t27;
+                let omega2_new_2 = k4 * t27;
+                let carried = [
+                    r11_new_2,
+                    r12_new_2,
+                    r13_new_2,
+                    r21_new_2,
+                    r22_new_2,
+                    r23_new_2,
+                    r31_new_2,
+                    r32_new_2,
+                    r33_new_2,
+                    omega1_new_2,
+                    omega2_new_2,
+                    rt::lit::<T>(0.0),
+                ];
+                if !rt::all_ordinary(carried) {
+                    return Err(setting.non_finite(tally));
+                }
+                motion.carried = carried;
+                motion.tally = tally.advanced();
+                motion.memory.0.push(solution1.x, solution1.unusual());
+                motion.tally.record(solution1.iterations, solution1.restarted);
+                Ok(())
+            }
+
+            #[inline]
+            fn state<M: Method>(
+                setting: &Setting<Self, M>,
+                motion: &Motion<Self>,
+            ) -> State<T> {
+                let [r11, r12, r13, r21, r22, r23, r31, r32, r33, omega1, omega2, omega3,
+                ] = motion.carried;
+                State {
+                    t: setting.time_at(motion.tally),
+                    R11: r11,
+                    R12: r12,
+                    R13: r13,
+                    R21: r21,
+                    R22: r22,
+                    R23: r23,
+                    R31: r31,
+                    R32: r32,
+                    R33: r33,
+                    omega1,
+                    omega2,
+                    omega3,
+                }
+            }
+        }
+
+        impl<T> rt::Identified for Scheme<T> {
+            const IDENTITY: &'static str = "8b0a85904971e7ea5048f68163fc6d51";
+        }
+    }
+
+    impl<T: Scalar> rt::Generated<::nonholonomic::methods::IsoVar> for System<T> {
+        type Scheme = iso_var::Scheme<T>;
     }
 
     /// The method `rdp-cay`.
@@ -12853,6 +13620,8 @@ pub mod suslov_so3 {
                 MethodInfo::of::<Self, ::nonholonomic::methods::Midpoint>(),
                 MethodInfo::of::<Self, ::nonholonomic::methods::GonzalezR>(),
                 MethodInfo::of::<Self, ::nonholonomic::methods::GonzalezRFd>(),
+                MethodInfo::of::<Self, ::nonholonomic::methods::Iso>(),
+                MethodInfo::of::<Self, ::nonholonomic::methods::IsoVar>(),
                 MethodInfo::of::<Self, ::nonholonomic::methods::RdpCay>(),
                 MethodInfo::of::<Self, ::nonholonomic::methods::RdpExp>(),
                 MethodInfo::of::<Self, ::nonholonomic::methods::SuslovMv>(),
@@ -13033,6 +13802,12 @@ pub mod suslov_so3 {
             }
             if rt::same_name(name, "gonzalez-r-fd") {
                 return Some(visitor.visit::<::nonholonomic::methods::GonzalezRFd>());
+            }
+            if rt::same_name(name, "iso") {
+                return Some(visitor.visit::<::nonholonomic::methods::Iso>());
+            }
+            if rt::same_name(name, "iso-var") {
+                return Some(visitor.visit::<::nonholonomic::methods::IsoVar>());
             }
             if rt::same_name(name, "rdp-cay") {
                 return Some(visitor.visit::<::nonholonomic::methods::RdpCay>());

@@ -3,7 +3,7 @@
 // struct below has what is added to the declared one, and what follows is put beside that.
 // nh 0.1.0, format 1
 // declaration 98f0d06e02bac4b36c8073f1eeb2ba0a
-// content a7d2d53a790504fea449a19b645489e1
+// content 2193005619a6d1943823d1ef03af1993
 
 pub struct VerticalDisk;
 
@@ -21,6 +21,8 @@ pub struct VerticalDisk;
 /// * `gonzalez-f`: 14 add, 19 mul, 1 sin_cos
 /// * `gonzalez-r`: 30 add, 50 mul, 6 div, 6 sqrt, 2 sin_cos
 /// * `gonzalez-r-fd`: 167 add, 300 mul, 29 div, 10 sqrt, 4 sin_cos
+/// * `iso`: 20 add, 42 mul, 7 div, 3 sqrt, 3 sin_cos, 3 call
+/// * `iso-var`: 21 add, 46 mul, 9 div, 3 sqrt, 3 sin_cos, 3 call
 /// * `leapfrog`: 14 add, 15 mul, 1 sin_cos
 /// * `dla`: 18 add, 19 mul, 2 sin_cos
 /// * `dla01`: 18 add, 18 mul, 2 sin_cos
@@ -3029,6 +3031,522 @@ pub mod vertical_disk {
 
     impl<T: Scalar> rt::Generated<::nonholonomic::methods::GonzalezRFd> for System<T> {
         type Scheme = gonzalez_r_fd::Scheme<T>;
+    }
+
+    /// The method `iso`.
+    pub mod iso {
+        use super::{State, System};
+        use ::nonholonomic::generated::{self as rt, Motion, OneStep, Setting};
+        use ::nonholonomic::{Method, Scalar, StepError, methods};
+
+        /// Isometric mean value method on D.
+        ///
+        /// **Equation**: w = U r, w' = U' r', U = P X̄ (X̄ᵀ g P X̄)^(−1/2) at each end, P = 1 − g⁻¹ μᵀ (μ g⁻¹ μᵀ)⁻¹ μ;  w̄ = X̄ r̄;  (q' − q)/h = E(q̄) w̄;  (r' − r)/h = X̄ᵀ [F − Eᵀ ∇̄V(q, q') + ad*_w̄ (g w̄) + Eᵀ ∂_q(½ w̄·g w̄) − ½ (dg/dt) w̄] at q̄, X̄: an orthonormal basis of ker μ(q̄)
+        ///
+        /// **Source**: found for this project; the questions are those of Modin & Verdier (2020), What makes nonholonomic integrators work?
+        ///
+        /// **Order**: 2, symmetric
+        ///
+        /// **Structure**, in order of solution:
+        ///
+        /// - `rho1_rate`: explicit
+        /// - `rho2_rate`: explicit
+        /// - `xi_rate`: 1 × 1 implicit block (Newton, analytic Jacobian)
+        /// - `x1_rate`: explicit
+        /// - `x2_rate`: explicit
+        /// - `x3_rate`: explicit
+        ///
+        /// | operations | add | mul | div | sqrt | sin_cos | other |
+        /// |---|---:|---:|---:|---:|---:|---:|
+        /// | once, from parameters | 0 | 0 | 1 | 1 | 0 | 0 |
+        /// | once, from the step size | 0 | 1 | 2 | 0 | 0 | 0 |
+        /// | each step | 15 | 36 | 5 | 2 | 2 | 2 |
+        /// | each iteration for xi_rate | 5 | 6 | 2 | 1 | 1 | 1 |
+        pub type Stepper<T> = OneStep<Scheme<T>, methods::Iso>;
+
+        /// Everything that the steps to come depend on: see [`Resume`](::nonholonomic::Resume).
+        pub type Snapshot<T> = rt::Snapshot<Scheme<T>, methods::Iso>;
+
+        /// Constants of a step: numbers that depend on parameters, step size and options only.
+        #[derive(Clone, Copy, Debug)]
+        pub struct Scheme<T> {
+            /// `1/sqrt(2)`
+            k2: T,
+            /// `h/2`
+            half_h: T,
+            /// `1/h`
+            inv_h: T,
+            /// `h/sqrt(2)`
+            k3: T,
+        }
+
+        impl<T: Scalar> rt::Scheme for Scheme<T> {
+            type System = System<T>;
+            type Options = [T; 0];
+            type Samples = [[T; 0]; 0];
+
+            /// In this order: configuration q (4); velocity v = q̇ (4); how far what the constraints allow turned in the last step: 1 where it did not, 0 at a right angle (1); functions of q that the next step needs (2).
+            type Carried = [T; 11];
+            type Memory = (rt::Predictor<T, 1, 6>,);
+            const BLOCKS: u64 = 1;
+
+            fn new(_: &System<T>, h: T, _: &[T; 0]) -> Self {
+                let k1 = rt::sqrt(rt::lit::<T>(2.0));
+                let k2 = rt::lit::<T>(1.0) / k1;
+                let half_h = rt::lit::<T>(0.5) * h;
+                let inv_h = rt::lit::<T>(1.0) / h;
+                let k3 = h / k1;
+                Scheme { k2, half_h, inv_h, k3 }
+            }
+
+            fn start(
+                &self,
+                _: &System<T>,
+                start: &State<T>,
+                _: T,
+                _: &[T; 0],
+            ) -> Result<(Self::Carried, Self::Memory), StepError> {
+                let [[x1, x2, x3, xi]] = start.q().data.0;
+                let [[x1_dot, x2_dot, x3_dot, xi_dot]] = start.w().data.0;
+                let (sin_xi, cos_xi) = rt::sin_cos(xi);
+                let carried = [
+                    x1,
+                    x2,
+                    x3,
+                    xi,
+                    x1_dot,
+                    x2_dot,
+                    x3_dot,
+                    xi_dot,
+                    rt::lit::<T>(1.0),
+                    sin_xi,
+                    cos_xi,
+                ];
+                Ok((carried, (rt::Predictor::new(),)))
+            }
+
+            #[inline(always)]
+            fn advance<M: Method>(
+                setting: &Setting<Self, M>,
+                motion: &mut Motion<Self>,
+                _: Self::Samples,
+            ) -> Result<(), StepError> {
+                let tally = motion.tally;
+                let (predictor1,) = &motion.memory;
+                let [x1, x2, x3, xi, x1_dot, x2_dot, x3_dot, xi_dot, _, sin_xi_ahead,
+                cos_xi_ahead] = motion.carried;
+                let h = setting.step_size();
+                let Scheme { k2, half_h, inv_h, k3 } = *setting.scheme();
+                let half_cos_xi_ahead = rt::lit::<T>(0.5) * cos_xi_ahead;
+                let half_sin_xi_ahead = rt::lit::<T>(0.5) * sin_xi_ahead;
+                let solution1 = rt::newton(
+                        predictor1,
+                        move || [xi_dot],
+                        move || [rt::abs(inv_h * xi)],
+                        move |[xi_rate]| {
+                            let xi_rate_half_h = half_h * xi_rate;
+                            let t1 = xi + xi_rate_half_h;
+                            let (t2, t3) = rt::sin_cos(t1);
+                            let t4 = t2 * half_sin_xi_ahead
+                                + (t3 * half_cos_xi_ahead + rt::lit::<T>(0.5));
+                            let t5 = rt::div_or_zero(t4, rt::abs(t4));
+                            let t6 = t4 + t5;
+                            let t7 = xi_dot * t5;
+                            let t8 = rt::sqrt(t6 * t6);
+                            ([xi_rate - t6 * t7 / t8], [[rt::lit::<T>(1.0)]])
+                        },
+                    )
+                    .map_err(|failure| {
+                        setting.newton_failed(failure, "xi_rate", tally)
+                    })?;
+                let [xi_rate] = solution1.x;
+                let xi_rate_half_h = half_h * xi_rate;
+                let t1 = xi + xi_rate_half_h;
+                let (t2, t3) = rt::turned(
+                    (sin_xi_ahead, cos_xi_ahead),
+                    xi,
+                    xi_rate_half_h,
+                    t1,
+                    tally,
+                );
+                let t4 = t2 * half_sin_xi_ahead
+                    + (t3 * half_cos_xi_ahead + rt::lit::<T>(0.5));
+                let t5 = rt::div_or_zero(t4, rt::abs(t4));
+                let t6 = t4 + t5;
+                let t8 = rt::sqrt(t6 * t6);
+                let t9 = t6
+                    * (k2 * (x3_dot - x1_dot * cos_xi_ahead - x2_dot * sin_xi_ahead))
+                    / t8;
+                let x1_new_2 = x1 - t9 * (k3 * t3);
+                let x2_new_2 = x2 - t9 * (k3 * t2);
+                let x3_new_2 = x3 + k3 * t9;
+                let xi_rate_h = h * xi_rate;
+                let xi_new_2 = xi + xi_rate_h;
+                let (sin_xi_ahead_new, cos_xi_ahead_new) = rt::turned(
+                    (sin_xi_ahead, cos_xi_ahead),
+                    xi,
+                    xi_rate_h,
+                    xi_new_2,
+                    tally,
+                );
+                let t10 = rt::lit::<T>(0.5)
+                    * (cos_xi_ahead_new * t3 + sin_xi_ahead_new * t2)
+                    + rt::lit::<T>(0.5);
+                let t11 = rt::div_or_zero(t10, rt::abs(t10));
+                let t12 = t10 + t11;
+                let t13 = rt::sqrt(t12 * t12);
+                let t14 = k2 / t13;
+                let x1_dot_new_2 = -(t14 * (t9 * (cos_xi_ahead_new * t12)));
+                let x2_dot_new_2 = -(t14 * (t9 * (sin_xi_ahead_new * t12)));
+                let x3_dot_new_2 = t14 * (t12 * t9);
+                let t7 = xi_dot * t5;
+                let xi_dot_new_2 = t11 * t6 * (t12 * t7) / (t13 * t8);
+                let alignment1_new = t4 * t4 * (t10 * t10);
+                let carried = [
+                    x1_new_2,
+                    x2_new_2,
+                    x3_new_2,
+                    xi_new_2,
+                    x1_dot_new_2,
+                    x2_dot_new_2,
+                    x3_dot_new_2,
+                    xi_dot_new_2,
+                    alignment1_new,
+                    sin_xi_ahead_new,
+                    cos_xi_ahead_new,
+                ];
+                if !rt::is_aligned(carried[8]) {
+                    return Err(setting.orthogonal(tally));
+                }
+                let ordinary = rt::all_ordinary([
+                    carried[0],
+                    carried[1],
+                    carried[2],
+                    carried[3],
+                    carried[4],
+                    carried[5],
+                    carried[6],
+                    carried[7],
+                ]);
+                let unusual = solution1.unusual();
+                if !ordinary | rt::any(unusual) {
+                    let balance = |numbers| {
+                        setting.scheme().balance(setting.system().parameters, numbers)
+                    };
+                    let before = balance([
+                        motion.carried[4],
+                        motion.carried[5],
+                        motion.carried[6],
+                        motion.carried[7],
+                    ]);
+                    let after = balance([
+                        carried[4],
+                        carried[5],
+                        carried[6],
+                        carried[7],
+                    ]);
+                    setting.check_sound(ordinary, unusual, before, after, tally)?;
+                }
+                motion.carried = carried;
+                motion.tally = tally.advanced();
+                motion.memory.0.push(solution1.x, solution1.unusual());
+                motion.tally.record(solution1.iterations, solution1.restarted);
+                Ok(())
+            }
+
+            #[inline]
+            fn state<M: Method>(
+                setting: &Setting<Self, M>,
+                motion: &Motion<Self>,
+            ) -> State<T> {
+                let [x1, x2, x3, xi, x1_dot, x2_dot, x3_dot, xi_dot, _, _, _] = motion
+                    .carried;
+                State {
+                    t: setting.time_at(motion.tally),
+                    x1,
+                    x2,
+                    x3,
+                    xi,
+                    x1_dot,
+                    x2_dot,
+                    x3_dot,
+                    xi_dot,
+                }
+            }
+        }
+
+        impl<T: Scalar> Scheme<T> {
+            /// The energy less the work that was done, and a bound of what that is rounded by, in units of roundoff.
+            #[cold]
+            #[inline(never)]
+            fn balance(
+                self,
+                _: super::Parameters<T>,
+                [x1_dot,
+                x2_dot,
+                x3_dot,
+                xi_dot,
+                ]: [T; 4],
+            ) -> [T; 2] {
+                let t1 = x1_dot * x1_dot + x2_dot * x2_dot
+                    + (x3_dot * x3_dot + xi_dot * xi_dot);
+                [rt::lit::<T>(0.5) * t1, t1]
+            }
+        }
+
+        impl<T> rt::Identified for Scheme<T> {
+            const IDENTITY: &'static str = "89fb95b486aa222856d00e3a582d5207";
+        }
+    }
+
+    impl<T: Scalar> rt::Generated<::nonholonomic::methods::Iso> for System<T> {
+        type Scheme = iso::Scheme<T>;
+    }
+
+    /// The method `iso-var`.
+    pub mod iso_var {
+        use super::{State, System};
+        use ::nonholonomic::generated::{self as rt, Motion, OneStep, Setting};
+        use ::nonholonomic::{Method, Scalar, StepError, methods};
+
+        /// Isometric midpoint rule on D, variational where there are no constraints.
+        ///
+        /// **Equation**: as `iso`, with g(q̄) for the metric of U and P, r = Uᵀ g(q) w at both ends, ∇V(q̄) for ∇̄V, and without the last term
+        ///
+        /// **Source**: found for this project; the questions are those of Modin & Verdier (2020), What makes nonholonomic integrators work?
+        ///
+        /// **Order**: 2, symmetric
+        ///
+        /// **Structure**, in order of solution:
+        ///
+        /// - `rho1_rate`: explicit
+        /// - `rho2_rate`: explicit
+        /// - `xi_rate`: 1 × 1 implicit block (Newton, analytic Jacobian)
+        /// - `x1_rate`: explicit
+        /// - `x2_rate`: explicit
+        /// - `x3_rate`: explicit
+        ///
+        /// | operations | add | mul | div | sqrt | sin_cos | other |
+        /// |---|---:|---:|---:|---:|---:|---:|
+        /// | once, from parameters | 0 | 0 | 1 | 1 | 0 | 0 |
+        /// | once, from the step size | 0 | 1 | 2 | 0 | 0 | 0 |
+        /// | each step | 16 | 40 | 7 | 2 | 2 | 2 |
+        /// | each iteration for xi_rate | 5 | 6 | 2 | 1 | 1 | 1 |
+        pub type Stepper<T> = OneStep<Scheme<T>, methods::IsoVar>;
+
+        /// Everything that the steps to come depend on: see [`Resume`](::nonholonomic::Resume).
+        pub type Snapshot<T> = rt::Snapshot<Scheme<T>, methods::IsoVar>;
+
+        /// Constants of a step: numbers that depend on parameters, step size and options only.
+        #[derive(Clone, Copy, Debug)]
+        pub struct Scheme<T> {
+            /// `sqrt(2)`
+            k1: T,
+            /// `1/sqrt(2)`
+            k2: T,
+            /// `h/2`
+            half_h: T,
+            /// `1/h`
+            inv_h: T,
+            /// `h/sqrt(2)`
+            k3: T,
+        }
+
+        impl<T: Scalar> rt::Scheme for Scheme<T> {
+            type System = System<T>;
+            type Options = [T; 0];
+            type Samples = [[T; 0]; 0];
+
+            /// In this order: configuration q (4); velocity v = q̇ (4); how far what the constraints allow turned in the last step: 1 where it did not, 0 at a right angle (1); functions of q that the next step needs (2).
+            type Carried = [T; 11];
+            type Memory = (rt::Predictor<T, 1, 6>,);
+            const BLOCKS: u64 = 1;
+
+            fn new(_: &System<T>, h: T, _: &[T; 0]) -> Self {
+                let k1 = rt::sqrt(rt::lit::<T>(2.0));
+                let k2 = rt::lit::<T>(1.0) / k1;
+                let half_h = rt::lit::<T>(0.5) * h;
+                let inv_h = rt::lit::<T>(1.0) / h;
+                let k3 = h / k1;
+                Scheme {
+                    k1,
+                    k2,
+                    half_h,
+                    inv_h,
+                    k3,
+                }
+            }
+
+            fn start(
+                &self,
+                _: &System<T>,
+                start: &State<T>,
+                _: T,
+                _: &[T; 0],
+            ) -> Result<(Self::Carried, Self::Memory), StepError> {
+                let [[x1, x2, x3, xi]] = start.q().data.0;
+                let [[x1_dot, x2_dot, x3_dot, xi_dot]] = start.w().data.0;
+                let (sin_xi, cos_xi) = rt::sin_cos(xi);
+                let carried = [
+                    x1,
+                    x2,
+                    x3,
+                    xi,
+                    x1_dot,
+                    x2_dot,
+                    x3_dot,
+                    xi_dot,
+                    rt::lit::<T>(1.0),
+                    sin_xi,
+                    cos_xi,
+                ];
+                Ok((carried, (rt::Predictor::new(),)))
+            }
+
+            #[inline(always)]
+            fn advance<M: Method>(
+                setting: &Setting<Self, M>,
+                motion: &mut Motion<Self>,
+                _: Self::Samples,
+            ) -> Result<(), StepError> {
+                let tally = motion.tally;
+                let (predictor1,) = &motion.memory;
+                let [x1, x2, x3, xi, x1_dot, x2_dot, x3_dot, xi_dot, _, sin_xi_ahead,
+                cos_xi_ahead] = motion.carried;
+                let h = setting.step_size();
+                let Scheme { k1, k2, half_h, inv_h, k3 } = *setting.scheme();
+                let half_cos_xi_ahead = rt::lit::<T>(0.5) * cos_xi_ahead;
+                let half_sin_xi_ahead = rt::lit::<T>(0.5) * sin_xi_ahead;
+                let solution1 = rt::newton(
+                        predictor1,
+                        move || [xi_dot],
+                        move || [rt::abs(inv_h * xi)],
+                        move |[xi_rate]| {
+                            let xi_rate_half_h = half_h * xi_rate;
+                            let t1 = xi + xi_rate_half_h;
+                            let (t2, t3) = rt::sin_cos(t1);
+                            let t4 = t2 * half_sin_xi_ahead
+                                + (t3 * half_cos_xi_ahead + rt::lit::<T>(0.5));
+                            let t5 = rt::div_or_zero(t4, rt::abs(t4));
+                            let t6 = t4 + t5;
+                            let t7 = t6 * (xi_dot * t5);
+                            let t8 = rt::sqrt(t6 * t6);
+                            ([xi_rate - t7 / t8], [[rt::lit::<T>(1.0)]])
+                        },
+                    )
+                    .map_err(|failure| {
+                        setting.newton_failed(failure, "xi_rate", tally)
+                    })?;
+                let [xi_rate] = solution1.x;
+                let xi_rate_half_h = half_h * xi_rate;
+                let t1 = xi + xi_rate_half_h;
+                let (t2, t3) = rt::turned(
+                    (sin_xi_ahead, cos_xi_ahead),
+                    xi,
+                    xi_rate_half_h,
+                    t1,
+                    tally,
+                );
+                let t4 = t2 * half_sin_xi_ahead
+                    + (t3 * half_cos_xi_ahead + rt::lit::<T>(0.5));
+                let t5 = rt::div_or_zero(t4, rt::abs(t4));
+                let t6 = t4 + t5;
+                let t8 = rt::sqrt(t6 * t6);
+                let t9 = t6
+                    * (k2 * (x3_dot - x1_dot * cos_xi_ahead - x2_dot * sin_xi_ahead))
+                    / t8;
+                let x1_new_2 = x1 - t9 * (k3 * t3);
+                let x2_new_2 = x2 - t9 * (k3 * t2);
+                let x3_new_2 = x3 + k3 * t9;
+                let xi_rate_h = h * xi_rate;
+                let xi_new_2 = xi + xi_rate_h;
+                let (sin_xi_ahead_new, cos_xi_ahead_new) = rt::turned(
+                    (sin_xi_ahead, cos_xi_ahead),
+                    xi,
+                    xi_rate_h,
+                    xi_new_2,
+                    tally,
+                );
+                let t10 = rt::lit::<T>(0.5)
+                    * (cos_xi_ahead_new * t3 + sin_xi_ahead_new * t2)
+                    + rt::lit::<T>(0.5);
+                let t11 = rt::div_or_zero(t10, rt::abs(t10));
+                let t12 = t10 + t11;
+                let t13 = t12 * t12;
+                let t14 = rt::sqrt(t13);
+                let t15 = k1 * t14;
+                let t16 = rt::lit::<T>(1.0)
+                    / (t15 * (t13 / (t15 * t15) + rt::lit::<T>(0.5)));
+                let x1_dot_new_2 = -(t9 * (cos_xi_ahead_new * t12) * t16);
+                let x2_dot_new_2 = -(t9 * (sin_xi_ahead_new * t12) * t16);
+                let x3_dot_new_2 = t12 * t9 * t16;
+                let t7 = t6 * (xi_dot * t5);
+                let t17 = t11 * t12 / t14;
+                let xi_dot_new_2 = t7 * t17 / (t17 * (t8 * t17));
+                let alignment1_new = t4 * t4 * (t10 * t10);
+                let carried = [
+                    x1_new_2,
+                    x2_new_2,
+                    x3_new_2,
+                    xi_new_2,
+                    x1_dot_new_2,
+                    x2_dot_new_2,
+                    x3_dot_new_2,
+                    xi_dot_new_2,
+                    alignment1_new,
+                    sin_xi_ahead_new,
+                    cos_xi_ahead_new,
+                ];
+                if !rt::is_aligned(carried[8]) {
+                    return Err(setting.orthogonal(tally));
+                }
+                if !rt::all_ordinary([
+                    carried[0],
+                    carried[1],
+                    carried[2],
+                    carried[3],
+                    carried[4],
+                    carried[5],
+                    carried[6],
+                    carried[7],
+                ]) {
+                    return Err(setting.non_finite(tally));
+                }
+                motion.carried = carried;
+                motion.tally = tally.advanced();
+                motion.memory.0.push(solution1.x, solution1.unusual());
+                motion.tally.record(solution1.iterations, solution1.restarted);
+                Ok(())
+            }
+
+            #[inline]
+            fn state<M: Method>(
+                setting: &Setting<Self, M>,
+                motion: &Motion<Self>,
+            ) -> State<T> {
+                let [x1, x2, x3, xi, x1_dot, x2_dot, x3_dot, xi_dot, _, _, _] = motion
+                    .carried;
+                State {
+                    t: setting.time_at(motion.tally),
+                    x1,
+                    x2,
+                    x3,
+                    xi,
+                    x1_dot,
+                    x2_dot,
+                    x3_dot,
+                    xi_dot,
+                }
+            }
+        }
+
+        impl<T> rt::Identified for Scheme<T> {
+            const IDENTITY: &'static str = "5367f66ffe3d27c8700ae7d56171580d";
+        }
+    }
+
+    impl<T: Scalar> rt::Generated<::nonholonomic::methods::IsoVar> for System<T> {
+        type Scheme = iso_var::Scheme<T>;
     }
 
     /// The method `leapfrog`.
@@ -8315,6 +8833,8 @@ pub mod vertical_disk {
                 MethodInfo::of::<Self, ::nonholonomic::methods::GonzalezF>(),
                 MethodInfo::of::<Self, ::nonholonomic::methods::GonzalezR>(),
                 MethodInfo::of::<Self, ::nonholonomic::methods::GonzalezRFd>(),
+                MethodInfo::of::<Self, ::nonholonomic::methods::Iso>(),
+                MethodInfo::of::<Self, ::nonholonomic::methods::IsoVar>(),
                 MethodInfo::of::<Self, ::nonholonomic::methods::Leapfrog>(),
                 MethodInfo::of::<Self, ::nonholonomic::methods::Dla>(),
                 MethodInfo::of::<Self, ::nonholonomic::methods::Dla01>(),
@@ -8455,6 +8975,12 @@ pub mod vertical_disk {
             }
             if rt::same_name(name, "gonzalez-r-fd") {
                 return Some(visitor.visit::<::nonholonomic::methods::GonzalezRFd>());
+            }
+            if rt::same_name(name, "iso") {
+                return Some(visitor.visit::<::nonholonomic::methods::Iso>());
+            }
+            if rt::same_name(name, "iso-var") {
+                return Some(visitor.visit::<::nonholonomic::methods::IsoVar>());
             }
             if rt::same_name(name, "leapfrog") {
                 return Some(visitor.visit::<::nonholonomic::methods::Leapfrog>());

@@ -42,7 +42,11 @@ fn measured<'v>(method: &'v Value, column: &str) -> &'v Value {
             let points = method["points"].as_array().unwrap();
             &points.iter().find(|point| point["step"] == 0.1).unwrap()["error"]
         }
-        _ => panic!("what is the column `{column}`?"),
+        invariant => {
+            let all = summary["invariants"].as_array().unwrap();
+            let named = all.iter().find(|one| one["name"] == invariant);
+            &named.unwrap_or_else(|| panic!("what is the column `{column}`?"))["error"]
+        }
     }
 }
 

@@ -111,6 +111,28 @@ methods! {
     /// **Energy**: exact; **constraints** at the nodes: exact
     GonzalezRFd, "gonzalez-r-fd", 2;
 
+    /// Isometric mean value method on D.
+    ///
+    /// **Equation**: w = U r, w' = U' r', U = P X̄ (X̄ᵀ g P X̄)^(−1/2) at each end, P = 1 − g⁻¹ μᵀ (μ g⁻¹ μᵀ)⁻¹ μ;  w̄ = X̄ r̄;  (q' − q)/h = E(q̄) w̄;  (r' − r)/h = X̄ᵀ [F − Eᵀ ∇̄V(q, q') + ad*_w̄ (g w̄) + Eᵀ ∂_q(½ w̄·g w̄) − ½ (dg/dt) w̄] at q̄, X̄: an orthonormal basis of ker μ(q̄)
+    ///
+    /// **Source**: found for this project; the questions are those of Modin & Verdier (2020), What makes nonholonomic integrators work?
+    ///
+    /// **Order**: 2, symmetric
+    ///
+    /// **Energy**: exact; **constraints** at the nodes: exact
+    Iso, "iso", 2;
+
+    /// Isometric midpoint rule on D, variational where there are no constraints.
+    ///
+    /// **Equation**: as `iso`, with g(q̄) for the metric of U and P, r = Uᵀ g(q) w at both ends, ∇V(q̄) for ∇̄V, and without the last term
+    ///
+    /// **Source**: found for this project; the questions are those of Modin & Verdier (2020), What makes nonholonomic integrators work?
+    ///
+    /// **Order**: 2, symmetric
+    ///
+    /// **Energy**: bounded on reversible problems; **constraints** at the nodes: exact
+    IsoVar, "iso-var", 2;
+
     /// Geometric nonholonomic integrator (GNI), the projected leapfrog where the mass is constant.
     ///
     /// **Equation**: −D₁L_d(q_k, q_{k+1}) = (P* − Q*)(q_k) D₂L_d(q_{k−1}, q_k),  L_d(q, q') = h/2 (L(q, u) + L(q', u)), u = (q' − q)/h;  for constant M: p_{k+½} = (I − 2 Qᵀ(q_k)) p_{k−½} + h Pᵀ(q_k) f(q_k),  q_{k+1} = q_k + h M⁻¹ p_{k+½},  f = −∂V;  nodal p_k = Pᵀ(q_k) D₂L_d(q_{k−1}, q_k) = Pᵀ(q_k) (p_{k−½} + h/2 f(q_k))
