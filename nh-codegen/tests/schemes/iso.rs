@@ -51,6 +51,16 @@ const SYSTEMS: &[(&str, &str)] = &[
         "dense",
         "coordinates: [x, y, z, s]\nlagrangian: ((1 + y^2)*x_dot^2 + 2*y_dot^2 + (2 + cos(x))*z_dot^2 + y*x_dot*z_dot + (1 + s^2/4)*s_dot^2)/2 - x^2/2 - z*s\nconstraints: [x_dot - y*z_dot + s*s_dot]\n",
     ),
+    // m = 4.
+    (
+        "wide",
+        "coordinates: [x, y, z, s, u]\nlagrangian: ((1 + y^2)*x_dot^2 + 2*y_dot^2 + (2 + cos(x))*z_dot^2 + y*x_dot*z_dot + (1 + s^2/4)*s_dot^2 + 2*u_dot^2 + sin(u)*u_dot*y_dot)/2 - x^2/2 - z*s - cos(u)\nconstraints: [x_dot - y*z_dot + s*u_dot]\n",
+    ),
+    // m = 5, v = 4 of four rows.
+    (
+        "four",
+        "coordinates: [a, b, c, d, e, f, g, i, j]\nlagrangian: (a_dot^2 + b_dot^2 + 2*c_dot^2 + d_dot^2 + e_dot^2 + f_dot^2 + g_dot^2 + i_dot^2 + 3*j_dot^2)/2 - a^2 - d*e - cos(i)\nconstraints: [a_dot - b*d_dot + c*e_dot, b_dot - sin(a)*f_dot + d*g_dot, c_dot + e*g_dot - d_dot + i*j_dot, i_dot - f*j_dot + a*e_dot]\n",
+    ),
     // m = 2 without constraints.
     (
         "free",

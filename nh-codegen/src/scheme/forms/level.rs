@@ -109,7 +109,7 @@ impl<'s> LevelSet<'s> {
 }
 
 /// A⁻¹ b for a matrix that is 1 + O(h²): elimination without pivoting.
-fn near_one<'s>(s: Script<'s>, a: Matrix<'s>, b: Vector<'s>) -> Vector<'s> {
+pub fn near_one<'s>(s: Script<'s>, a: Matrix<'s>, b: Vector<'s>) -> Vector<'s> {
     let n = b.len();
     let mut rows: Vec<Vec<Scalar<'s>>> =
         (0..n).map(|i| (0..n).map(|j| a.entry(i, j)).chain([b.entry(i)]).collect()).collect();

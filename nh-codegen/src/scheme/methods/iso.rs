@@ -3,9 +3,8 @@
 use super::blocks::Equations;
 use super::inputs;
 use super::segment::Segment;
-use super::step::{Beside, Isometry, Kernel, Middle, is_written, push};
-use super::{Conserves, Context, Discretisation, Properties, Refusal, Scheme};
-use crate::mechanics::Mechanics;
+use super::step::{Beside, Isometry, Kernel, Middle, push};
+use super::{Conserves, Context, Discretisation, Properties, Scheme};
 use num_rational::BigRational;
 
 /// (q, w) ↦ (q', w') with w = U r at both ends and (r' − r)/h the force in an orthonormal basis X̄ of D at q̄, where U is the isometry from there that is closest to
@@ -53,17 +52,6 @@ impl Scheme for Isometric {
 
     fn keeps_rotations(&self) -> bool {
         true
-    }
-
-    fn applies(&self, mechanics: &Mechanics) -> Result<(), Refusal> {
-        let name = self.properties().name;
-        if !is_written(mechanics) {
-            return Err(Refusal::new(
-                format!("`{name}` needs the square root of a matrix of more than three rows for this system"),
-                "use `gonzalez`, `avf` or `gonzalez-r`",
-            ));
-        }
-        Ok(())
     }
 
     fn samples(&self) -> Vec<BigRational> {

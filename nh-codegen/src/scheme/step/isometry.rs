@@ -19,7 +19,8 @@
 //! d = 3:  R = (e N + s) (N + f)⁻¹,  s = √det N,  e = tr R,  f = (e² − tr N)/2,  e = √(tr N + 2 √(½ (tr² N − tr N²) + 2 e s))
 //! ```
 //!
-//! where e is an unknown of the step: near N = 1 it is contracted to a ninth by its equation.
+//! where e is an unknown of the step, with a step of Newton's method for its equation. Of larger N the inverse root Z = R⁻¹ is unknown, Z = Z (3 − N Z²)/2: what
+//! commutes with N is off by the square of what it was, and the rest shrinks to ½ |1 − √(λᵢ/λⱼ)| of it, near N = 1 to nothing.
 //!
 //! **In frames.** Where a frame spans D everywhere, it gives orthonormal bases at both places, X̂ = X L⁻ᵀ with L Lᵀ = Xᵀ g X, and the isometry is X̂ O with the
 //! orthogonal factor O of N = X̂ᵀ g X̄. That is a sign for one column, and for two, with σ the sign of det N,
@@ -31,14 +32,14 @@
 //! The velocity is in D and of the right length to roundoff, and nothing is projected.
 
 use super::blocks::Equations;
+use super::level::near_one;
 use super::middle::{Kernel, Middle};
 use super::script::Script;
 use crate::ir::arena::{Matrix, Place, Scalar, Vector};
 use crate::mechanics::Mechanics;
-use crate::tree::Var;
 
-/// Square roots of larger matrices are not written out.
-const LARGEST_ROOT: usize = 3;
+/// Larger matrices have roots of which all entries are unknowns.
+const CLOSED: usize = 3;
 
 /// As many columns have an orthogonal factor in closed form.
 const LARGEST_FACTOR: usize = 2;
@@ -57,12 +58,6 @@ pub struct Isometry<'s> {
     constraints: Matrix<'s>,
     /// Where g is that of the middle at the ends as well, the middle.
     frozen: Option<Place<'s>>,
-}
-
-/// Can the roots that isometries need be [written](self) for this system?
-pub fn is_written(mechanics: &Mechanics) -> bool {
-    let model = mechanics.model();
-    model.m() <= LARGEST_ROOT || !metric_varies(mechanics) && varying_rows(mechanics) <= LARGEST_ROOT
 }
 
 /// The isometry to one end of a step.
@@ -105,13 +100,17 @@ enum Root<'s> {
     Low { u: Matrix<'s>, v: Matrix<'s>, n: Small<'s> },
 }
 
-/// A small matrix N with what its square root R is made of.
+/// A matrix N with what its square root R is made of.
 struct Small<'s> {
     n: Matrix<'s>,
-    /// det R
-    s: Scalar<'s>,
-    /// tr R
-    trace: Scalar<'s>,
+    root: SmallRoot<'s>,
+}
+
+enum SmallRoot<'s> {
+    /// det R and tr R.
+    Closed { det: Scalar<'s>, trace: Scalar<'s> },
+    /// R⁻¹
+    Inverse(Matrix<'s>),
 }
 
 impl<'s> Isometry<'s> {
@@ -172,7 +171,7 @@ impl<'s> Isometry<'s> {
             Some(Turned { rows, inverse_gram, .. }) if is_constant && varying.len() < m => {
                 let u = (*rows * self.gram_inverse()).transpose() * *inverse_gram;
                 let n = Small::new(s, self.unit(varying.len()) - *rows * u, name, equations);
-                let alignment = n.s.square();
+                let alignment = n.alignment(s);
                 (Root::Low { u, v: *rows, n }, alignment)
             }
             _ => {
@@ -180,7 +179,10 @@ impl<'s> Isometry<'s> {
                 let own = if is_constant { self.gram } else { x.transpose() * (metric * x) };
                 let left = turned.as_ref().map_or(own, |turned| own - turned.lost());
                 let n = Small::new(s, self.gram_inverse() * left, name, equations);
-                let alignment = n.s.square() * (self.gram.determinant() / own.determinant());
+                let alignment = match n.n.rows() <= CLOSED && !is_constant {
+                    true => n.alignment(s) * (self.gram.determinant() / own.determinant()),
+                    false => n.alignment(s),
+                };
                 (Root::Whole(n), alignment)
             }
         };
@@ -193,7 +195,7 @@ impl<'s> Isometry<'s> {
 
     fn gram_inverse(&self) -> Matrix<'s> {
         let m = self.gram.rows();
-        if m <= LARGEST_ROOT {
+        if m <= CLOSED {
             return self.gram.inverse();
         }
         self.unit(m).columns_mapped(|column| self.gram.solve_positive(column))
@@ -261,55 +263,94 @@ impl<'s> Node<'s> {
 
 impl<'s> Small<'s> {
     fn new(s: Script<'s>, n: Matrix<'s>, name: &str, equations: &mut Equations) -> Self {
-        let det_root = n.determinant().sqrt();
+        let d = n.rows();
+        let root = if d <= CLOSED { Self::closed(s, n, name, equations) } else { Self::inverse(s, n, name, equations) };
+        Small { n, root }
+    }
+
+    fn closed(s: Script<'s>, n: Matrix<'s>, name: &str, equations: &mut Equations) -> SmallRoot<'s> {
+        let det = n.determinant().sqrt();
         let trace = s.vector((0..n.rows()).map(|i| n.entry(i, i))).sum();
-        let of_root = match n.rows() {
-            1 => det_root,
-            2 => (trace + 2 * det_root).sqrt(),
+        let trace = match n.rows() {
+            1 => det,
+            2 => (trace + 2 * det).sqrt(),
             _ => {
                 let squares = (0..3).flat_map(|i| (0..3).map(move |j| (i, j)));
                 let trace_of_square = s.vector(squares.map(|(i, j)| n.entry(i, j) * n.entry(j, i))).sum();
                 let second = s.ratio(1, 2) * (trace.square() - trace_of_square);
+                // Newton's step for e² − tr N − 2 √(second + 2 e s).
                 let e = s.variable(name);
-                let value = (trace + 2 * (second + 2 * (e * det_root)).sqrt()).sqrt();
+                let below = (second + 2 * (e * det)).sqrt();
+                let change = (e.square() - trace - 2 * below) / (2 * (e - det / below));
                 let three = s.vector([s.ratio(3, 1)]);
-                equations.rows(s.vector([e]), s.vector([e - value]), three, three);
+                equations.rows(s.vector([e]), s.vector([change]), three, three);
                 e
             }
         };
-        Small { n, s: det_root, trace: of_root }
+        SmallRoot::Closed { det, trace }
+    }
+
+    fn inverse(s: Script<'s>, n: Matrix<'s>, name: &str, equations: &mut Equations) -> SmallRoot<'s> {
+        let d = n.rows();
+        let entries = s.numbered(&format!("{name}_"), d * d);
+        let z = s.matrix(d, d, |i, j| entries.entry(i * d + j));
+        let product = n * (z * z);
+        let three = s.matrix(d, d, |i, j| s.ratio(if i == j { 3 } else { 0 }, 1));
+        let value = s.ratio(1, 2) * (z * (three - product));
+        let one = s.vector((0..d * d).map(|at| s.ratio((at / d == at % d).into(), 1)));
+        equations.rows(entries, entries - value.entries(), one, s.ones(d * d));
+        SmallRoot::Inverse(z)
+    }
+
+    /// 1 where N is 1, and 0 where it is singular: det N, or of larger ones d/|R⁻¹|².
+    fn alignment(&self, s: Script<'s>) -> Scalar<'s> {
+        match &self.root {
+            SmallRoot::Closed { det, .. } => det.square(),
+            SmallRoot::Inverse(z) => s.ratio(self.n.rows() as i64, 1) / z.entries().norm_squared(),
+        }
     }
 
     /// f = (tr² R − tr N)/2
-    fn middle(&self, s: Script<'s>) -> Scalar<'s> {
-        let trace = s.vector((0..3).map(|i| self.n.entry(i, i))).sum();
-        s.ratio(1, 2) * (self.trace.square() - trace)
+    fn middle(&self, s: Script<'s>, trace: Scalar<'s>) -> Scalar<'s> {
+        let of_n = s.vector((0..3).map(|i| self.n.entry(i, i))).sum();
+        s.ratio(1, 2) * (trace.square() - of_n)
     }
 
     /// R⁻¹ x
     fn over_root(&self, s: Script<'s>, x: Vector<'s>) -> Vector<'s> {
+        let (det, trace) = match self.root {
+            SmallRoot::Inverse(z) => return z * x,
+            SmallRoot::Closed { det, trace } => (det, trace),
+        };
         match self.n.rows() {
-            1 => x / self.s,
+            1 => x / det,
             // R⁻¹ = (tr R − R)/det R with R = (N + s)/t.
-            2 => (self.trace.square() - self.s) / (self.s * self.trace) * x - self.n * x / (self.s * self.trace),
+            2 => (trace.square() - det) / (det * trace) * x - self.n * x / (det * trace),
             _ => {
-                let f = self.middle(s);
-                let below = self.shifted(s, self.trace, self.s);
-                let x = below.inverse() * x;
-                self.n * x + f * x
+                let x = self.shifted(s, trace, det).inverse() * x;
+                self.n * x + self.middle(s, trace) * x
             }
         }
     }
 
     /// (R + N)⁻¹ x
     fn over_sum(&self, s: Script<'s>, x: Vector<'s>) -> Vector<'s> {
+        let (det, trace) = match self.root {
+            // R + N = N (Z + 1).
+            SmallRoot::Inverse(z) => {
+                let d = self.n.rows();
+                let sum = s.matrix(d, d, |i, j| s.ratio(1, 2) * (z.entry(i, j) + s.ratio((i == j).into(), 1)));
+                return near_one(s, self.n * sum, x / 2);
+            }
+            SmallRoot::Closed { det, trace } => (det, trace),
+        };
         match self.n.rows() {
-            1 => x / (self.s + self.s.square()),
-            2 => self.trace * (self.shifted(s, self.trace + 1, self.s).inverse() * x),
+            1 => x / (det + det.square()),
+            2 => trace * (self.shifted(s, trace + 1, det).inverse() * x),
             _ => {
                 // R (N + f) = e N + s: (R + N)⁻¹ = (N + f) (N² + (e + f) N + s)⁻¹.
-                let f = self.middle(s);
-                let x = (self.n * self.n + self.shifted(s, self.trace + f, self.s)).inverse() * x;
+                let f = self.middle(s, trace);
+                let x = (self.n * self.n + self.shifted(s, trace + f, det)).inverse() * x;
                 self.n * x + f * x
             }
         }
@@ -351,12 +392,4 @@ fn orthogonal_factor<'s>(s: Script<'s>, n: Matrix<'s>) -> Matrix<'s> {
 /// Does g depend on the configuration, or on the time?
 fn metric_varies(mechanics: &Mechanics) -> bool {
     !mechanics.mass_is_constant()
-}
-
-/// How many rows of μ depend on the configuration, or on the time, or have a holonomic constraint?
-fn varying_rows(mechanics: &Mechanics) -> usize {
-    let mu = mechanics.constraint_matrix();
-    let varies =
-        |i: usize| (0..mu.cols()).any(|j| mu[(i, j)].variables().iter().any(|v| !matches!(v, Var::Parameter(_))));
-    (0..mu.rows()).filter(|&i| varies(i)).count()
 }
