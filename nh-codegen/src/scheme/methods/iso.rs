@@ -4,7 +4,8 @@ use super::blocks::Equations;
 use super::inputs;
 use super::segment::Segment;
 use super::step::{Beside, Isometry, Kernel, Middle, push};
-use super::{Conserves, Context, Discretisation, Properties, Scheme};
+use super::{Conserves, Context, Discretisation, Properties, Refusal, Scheme};
+use crate::mechanics::Mechanics;
 use num_rational::BigRational;
 
 /// (q, w) ↦ (q', w') with w = U r at both ends and (r' − r)/h the force in an orthonormal basis X̄ of D at q̄, where U is the isometry from there that is closest to
@@ -52,6 +53,20 @@ impl Scheme for Isometric {
 
     fn keeps_rotations(&self) -> bool {
         true
+    }
+
+    fn applies(&self, mechanics: &Mechanics) -> Result<(), Refusal> {
+        let model = mechanics.model();
+        if model.is_rheonomic() && !model.levels.is_empty() {
+            return Err(Refusal::new(
+                format!(
+                    "`{}` does not keep the balance of the energy where there are holonomic constraints and L, or a constraint, depends on the time",
+                    self.properties().name
+                ),
+                "use `gonzalez` or `avf`, which do",
+            ));
+        }
+        Ok(())
     }
 
     fn samples(&self) -> Vec<BigRational> {
