@@ -403,7 +403,7 @@ macro_rules! single_of {
     // In any velocities.
     (velocities $($rest:tt)*) => {
         single! {
-            $($rest)* Gonzalez Midpoint AveragedVectorField ItohAbe ItohAbeSym Avf4 Avf6 GonzalezR GonzalezRFd
+            $($rest)* Gonzalez Midpoint AveragedVectorField ItohAbe ItohAbeSym Avf4 Avf6 GonzalezR GonzalezRFd Iso IsoVar
                 Taylor TaylorQv Euler Rk2 Rk4 EulerQv Rk2Qv Rk4Qv FeedbackEuler FeedbackRk2 FeedbackRk4
         }
     };
