@@ -44,7 +44,7 @@ const CLOSED: usize = 3;
 /// As many columns have an orthogonal factor in closed form.
 const LARGEST_FACTOR: usize = 2;
 
-/// What the isometries from the middle of a step have in common.
+/// All isometries from the middle of a step share these.
 #[derive(Clone, Copy)]
 pub struct Isometry<'s> {
     script: Script<'s>,
@@ -92,11 +92,11 @@ impl<'s> Turned<'s> {
 
 /// A^(−1/2)
 enum Root<'s> {
-    /// Of A = 1.
+    /// A is 1.
     One,
-    /// Of A itself.
+    /// The root is taken of A itself.
     Whole(Small<'s>),
-    /// 1 + U (R + N)⁻¹ V.
+    /// The root is 1 + U (R + N)⁻¹ V.
     Low { u: Matrix<'s>, v: Matrix<'s>, n: Small<'s> },
 }
 
@@ -201,7 +201,7 @@ impl<'s> Isometry<'s> {
         self.unit(m).columns_mapped(|column| self.gram.solve_positive(column))
     }
 
-    /// Of rows of μ at a place: those of C⁻¹ and columns, and the columns of g⁻¹ μᵀ C⁻¹.
+    /// Takes from C⁻¹ at a place the rows and columns of these rows of μ, and from g⁻¹ μᵀ C⁻¹ their columns.
     fn reactions(&self, place: Place<'s>, varying: &[usize]) -> (Matrix<'s>, Matrix<'s>) {
         let s = self.script;
         let r = s.constraint_matrix().rows();

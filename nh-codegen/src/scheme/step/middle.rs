@@ -1,4 +1,4 @@
-//! What acts at the middle of a step.
+//! The middle of a step, and what acts there.
 
 use super::householder::Householder;
 use super::level::LevelSet;
@@ -18,7 +18,7 @@ pub struct Middle<'s> {
 }
 
 impl<'s> Middle<'s> {
-    /// Of a line of q.
+    /// The middle of a line of q.
     pub fn of(line: Segment<'s>) -> Self {
         Middle { script: line.script, place: line.middle(), rate: line.v, level: LevelSet::of(line) }
     }
@@ -48,7 +48,7 @@ impl<'s> Middle<'s> {
         fibre + self.level.as_ref().map_or(known, |level| level.returning(known))
     }
 
-    /// What [pushes](push) w here.
+    /// The force of [`push`] here.
     pub fn push(&self, i: usize, w: Vector<'s>) -> Vector<'s> {
         push(self.script, self.place, i, w)
     }
@@ -73,7 +73,7 @@ impl<'s> Middle<'s> {
         if s.mechanics.model().is_rheonomic() { moved + x.derivative(s.t().entry(0)).at(here) } else { moved }
     }
 
-    /// What the energy gains in a unit of time where no constraint prescribes a velocity: w·F, F being forces, and as the time goes on −½ w·(∂g/∂t) w and what V
+    /// The energy gains this in a unit of time where no constraint prescribes a velocity: w·F, F being forces, and as the time goes on −½ w·(∂g/∂t) w and what V
     /// gains by it.
     fn power(&self, w: Vector<'s>, ageing: Scalar<'s>) -> Scalar<'s> {
         let s = self.script;
@@ -85,7 +85,7 @@ impl<'s> Middle<'s> {
     }
 }
 
-/// What the velocity consists of beside u in D.
+/// The velocity consists of u in D and of this.
 #[derive(Clone, Copy)]
 pub enum Beside<'s> {
     /// Nothing.
@@ -97,7 +97,7 @@ pub enum Beside<'s> {
 }
 
 impl<'s> Beside<'s> {
-    /// What a model has; its symmetry only where it is asked for.
+    /// The part that a model has; its symmetry counts only where it is asked for.
     pub fn of(s: Script<'s>, symmetric: bool) -> Self {
         match s.symmetry().filter(|_| symmetric) {
             Some(field) => Beside::Symmetry(field),
@@ -128,7 +128,7 @@ impl<'s> Beside<'s> {
         s.potential() - self.turned(s)
     }
 
-    /// What else stands in the rows, the potential being [this one](Self::potential): k entries.
+    /// The rows have this force as well, the potential being [this one](Self::potential): k entries.
     ///
     /// **Equation** −(dμ/dt)ᵀ C⁻¹ b; with a symmetry −Eᵀ ∂(½ η·g η + A·η) − d(g η)/dt, and −c g u, where c = (η·Eᵀ∇̄V_η)/(u·g u), which is O(h²), makes the moving energy exact.
     pub fn force(self, middle: &Middle<'s>, u: Vector<'s>, slope: Vector<'s>) -> Vector<'s> {
@@ -166,7 +166,7 @@ impl<'s> Beside<'s> {
     }
 }
 
-/// What pushes w at a place beside the potential: forces and control inputs at the i-th sample, terms of L that are linear in the velocities,
+/// All that pushes w at a place beside the potential: forces and control inputs at the i-th sample, terms of L that are linear in the velocities,
 /// ad*_w (g w), and ½ ∂(w·g w)/∂q; k entries.
 pub fn push<'s>(s: Script<'s>, place: Place<'s>, i: usize, w: Vector<'s>) -> Vector<'s> {
     let here = place.and(s.v().to(w));
