@@ -21,6 +21,14 @@ pub struct Mean<'s> {
     pub exact: bool,
 }
 
+impl<'s> Mean<'s> {
+    /// By this f gains along the step, with the size of the terms that it is the sum of.
+    pub fn gained(self, path: Segment<'s>) -> (Scalar<'s>, Scalar<'s>) {
+        let (moved, aged) = (self.gradient.componentwise(path.delta), path.script.h() * self.ageing);
+        (moved.sum() + aged, moved.abs().sum() + aged.abs())
+    }
+}
+
 impl<'s> Segment<'s> {
     /// ∫₀¹ ∇f(ζ + ξ Δ) dξ: of a quadratic part of f it is the value at the midpoint; of the rest exact (to roundoff) by Simpson's rule or
     /// as many Gauss nodes as the degree of f asks for where f is polynomial, by closed differences of functions of one linear argument, with [`NODES`]

@@ -41,7 +41,8 @@ impl Scheme for AveragedVectorField {
         cx.write(|s| {
             let (h, zeta) = (s.h(), Segment::on_dstar(s));
             let middle = zeta.middle();
-            let Mean { gradient, ageing, exact } = zeta.mean_gradient(s.hamiltonian());
+            let mean = zeta.mean_gradient(s.hamiltonian());
+            let Mean { gradient, ageing, exact } = mean;
             let drive = s.drive(0, middle, gradient.split(s.q().len()).1);
             let slope = s.almost_poisson().at(middle) * gradient + drive;
             let (kept, constrained) = zeta.kept(gradient);
@@ -49,8 +50,7 @@ impl Scheme for AveragedVectorField {
             equations.rates_on_dstar(s, zeta.v, zeta.v - (slope + kept));
             let gain = h * (drive.dot(gradient) + ageing + constrained);
             let step = s.step_on_dstar(zeta.new).solve(&equations)?.work_on_dstar(gain, zeta.new);
-            let moved = gradient.componentwise(zeta.delta);
-            let (gained, size) = (moved.sum() + h * ageing, moved.abs().sum() + (h * ageing).abs());
+            let (gained, size) = mean.gained(zeta);
             Ok(if exact { step } else { step.resolved_on_dstar(gained, size, gradient, zeta.new) }.finish())
         })
     }

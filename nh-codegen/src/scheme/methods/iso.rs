@@ -120,8 +120,7 @@ impl Scheme for Isometric {
             if self.variational || mean.exact {
                 return Ok(step.finish());
             }
-            let moved = mean.gradient.componentwise(q.delta);
-            let (gained, size) = (moved.sum() + h * mean.ageing, moved.abs().sum() + (h * mean.ageing).abs());
+            let (gained, size) = mean.gained(q);
             Ok(step.resolved((potential, s.q()), gained, size, mean.gradient, q.new).finish())
         })
     }

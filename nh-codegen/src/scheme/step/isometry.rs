@@ -56,7 +56,7 @@ pub struct Isometry<'s> {
     gram: Matrix<'s>,
     /// μ at the middle, as the chord sees it.
     constraints: Matrix<'s>,
-    /// Where g is that of the middle at the ends as well, the middle.
+    /// Where g varies, and is to be that of the middle at the ends as well, the middle.
     frozen: Option<Place<'s>>,
 }
 
@@ -117,10 +117,10 @@ impl<'s> Isometry<'s> {
     /// From the middle, with the metric of the middle at the ends, too, or with theirs: in frames, or by projections, whichever costs less.
     pub fn new(s: Script<'s>, middle: &Middle<'s>, kernel: &Kernel<'s>, frozen: bool) -> Self {
         let (basis, gram) = middle.tangent(kernel);
-        let (constraints, frozen) = (middle.constraints(), frozen.then_some(middle.place));
+        let constraints = middle.constraints();
+        let frozen = (frozen && metric_varies(s.mechanics)).then_some(middle.place);
         let projected = Isometry { script: s, frame: None, basis, gram, constraints, frozen };
-        let own = frozen.is_none() || !metric_varies(s.mechanics);
-        if !kernel.is_frame || !own || basis.columns() > LARGEST_FACTOR {
+        if !kernel.is_frame || frozen.is_some() || basis.columns() > LARGEST_FACTOR {
             return projected;
         }
         let (frame, basis) = (orthonormal(s, kernel.basis, kernel.gram()), orthonormal(s, basis, gram));
@@ -206,14 +206,14 @@ impl<'s> Isometry<'s> {
         let s = self.script;
         let r = s.constraint_matrix().rows();
         let (directions, inverse) = match self.frozen {
-            Some(middle) if metric_varies(s.mechanics) => {
+            Some(middle) => {
                 let mu = s.constraint_matrix().at(place);
                 let metric = s.mass_matrix().at(middle);
                 let directions = mu.transpose().columns_mapped(|row| metric.solve_positive(row));
                 let gram = mu * directions;
                 (directions, varying.iter().map(|&i| gram.solve_positive(s.unit(r, i))).collect::<Vec<_>>())
             }
-            _ => {
+            None => {
                 let inverse = varying.iter().map(|&i| s.solve_constraint_gram(s.unit(r, i)).at(place));
                 (s.constraint_directions().at(place), inverse.collect())
             }
