@@ -41,7 +41,7 @@ pub(crate) struct Assembler<'g> {
     floating: At,
     /// A cell that is 0, and ∞ where angles are not to be turned but computed from themselves.
     pub(crate) anew: Option<At>,
-    /// Are sines and cosines computed from their angles alone?
+    /// Are sines and cosines computed from their angles alone, and is no roundoff fed back?
     pub(crate) exact: bool,
 }
 
@@ -445,6 +445,8 @@ impl<'g> Assembler<'g> {
             Node::Div(a, b) => (Kind::Div, a, b),
             Node::DivOrZero(a, b) => (Kind::DivOrZero, a, b),
             Node::DivOrOne(a, b) => (Kind::DivOrOne, a, b),
+            Node::Visible(..) if self.exact => return self.literal(0.0),
+            Node::Visible(a, b) => (Kind::Visible, a, b),
             Node::Atan2(a, b) => (Kind::Atan2, a, b),
         };
         let (a, b, to) = (at(a), at(b), self.float());

@@ -276,7 +276,7 @@ impl Builder<'_> {
             }
             Node::Abs(_) => return Err("abs".into()),
             Node::Atan2(..) => return Err("atan2".into()),
-            Node::DivOrZero(..) | Node::DivOrOne(..) => {
+            Node::DivOrZero(..) | Node::DivOrOne(..) | Node::Visible(..) => {
                 return Err("a quotient with a value of its own where it is 0/0".into());
             }
             Node::Constant(_) | Node::Decimal(_) | Node::Pi => Recurrence::Constant(value),

@@ -14,6 +14,7 @@
 //!
 //! The language of schemes is beside them: [`context`] and [`script`].
 
+mod balance;
 mod choose;
 pub mod context;
 mod discretisation;
@@ -30,12 +31,10 @@ mod step;
 pub mod system;
 
 use crate::budget::form;
-use crate::ir::graph::{Node, Symbol, Value};
+use crate::ir::graph::Value;
 use crate::ir::passes;
 pub use crate::ir::program::MethodOption;
-use crate::ir::program::{
-    Body, Carried, Input, Kind, Output, Role, Sample, Shape, Statement, StepDerivatives, StepOption, StepProgram,
-};
+use crate::ir::program::{Body, Carried, Input, Output, Role, Sample, Shape, StepDerivatives, StepOption, StepProgram};
 use crate::mechanics::Mechanics;
 pub use choose::{applies, choose, find};
 pub use context::{Context, Point};
@@ -180,8 +179,9 @@ fn finished(
         balance: None,
         derivatives: None,
     };
-    program.balance = balance(cx, properties.energy, &program);
-    carry_time(cx, &mut program);
+    let kept = balance::kept(cx, properties.energy, &program);
+    program.balance = kept.and_then(|kept| balance::checked(cx, kept, &program));
+    carry_time(cx, &mut program, kept);
     passes::inline(&mut cx.graph, &mut program);
     // (They are no part of a state, and not differentiated.)
     let apart = [Role::Pivots, Role::Resolution, Role::Alignment].map(|role| without(&mut program, role));
@@ -189,49 +189,12 @@ fn finished(
     for group in apart.into_iter().flatten() {
         with(&mut program, group);
     }
+    if let Some(kept) = kept {
+        balance::feed_back(cx, kept, &mut program);
+    }
     let named = cx.named_here();
     passes::carry_ahead(&mut cx.graph, &mut program, &named);
     Discretised { program, blocks: stated.blocks, properties }
-}
-
-/// The energy less the work, with what it is rounded by: of a step that keeps it, is iterated, and does not look at its energy by itself.
-fn balance(cx: &mut Context<'_>, energy: Conserves, program: &StepProgram) -> Option<Body> {
-    let is_quadratic = |cx: &mut Context<'_>| {
-        let model = cx.mechanics.model();
-        let keeps = !model.is_rheonomic() && !model.is_affine() && model.levels.is_empty();
-        keeps && cx.write(|s| s.hamiltonian().split_quadratic(s.zeta()).1.is_zero())
-    };
-    let keeps = match energy {
-        Conserves::Exactly => true,
-        Conserves::Quadratic => is_quadratic(cx),
-        Conserves::Bounded | Conserves::Attracted | Conserves::Tolerance | Conserves::Drifts => false,
-    };
-    let is_iterated =
-        |statement: &Statement| matches!(statement, Statement::Solve(block) if block.kind == Kind::Iterated);
-    let carries = |role: Role| program.carried.iter().find(|group| group.role == role);
-    if !keeps || !program.step.statements.iter().any(is_iterated) || carries(Role::Resolution).is_some() {
-        return None;
-    }
-    let energy = if carries(Role::ReducedMomenta).is_some() {
-        cx.write(|s| (s.hamiltonian() + s.drift_energy()).value())
-    } else {
-        let (seen, energy) = (program.inputs.iter().flat_map(|input| &input.symbols), cx.energy());
-        let observed = program.observe.outputs.iter().flat_map(|output| &output.values);
-        let replacements: Vec<(Symbol, Value)> = seen.copied().zip(observed.copied()).collect();
-        cx.graph.substitute_in(energy, &replacements)
-    };
-    let graph = &mut cx.graph;
-    let work = carries(Role::Work).map(|work| graph.read(work.symbols[0]));
-    let balance = work.map_or(energy, |work| graph.sub(energy, work));
-    // (The angle of a point is continued across its cut: such an energy is one up to a constant.)
-    if graph.reachable(&[balance]).into_iter().any(|v| matches!(graph.node(v), Node::Atan2(..))) {
-        return None;
-    }
-    let values = vec![balance, graph.roundoff(balance)];
-    Some(Body {
-        statements: Vec::new(),
-        outputs: vec![Output { role: Role::Balance, shape: Shape::Vector(2), values }],
-    })
 }
 
 /// A group with its values at the start and after a step.
@@ -256,11 +219,11 @@ fn with(program: &mut StepProgram, (group, [start, new]): Group) {
 }
 
 /// Carries the time, where a step reads it. (Who steps puts the new time there: it counts steps, so that roundoff does not add up.)
-fn carry_time(cx: &mut Context<'_>, program: &mut StepProgram) {
+fn carry_time(cx: &mut Context<'_>, program: &mut StepProgram, energy: Option<Value>) {
     let t = cx.t;
     let guard = program.guard.iter().flat_map(|guard| guard.body.values());
     let bodies = [&program.start, &program.step, &program.observe].into_iter().chain(&program.balance);
-    let values: Vec<Value> = bodies.flat_map(Body::values).chain(guard).collect();
+    let values: Vec<Value> = bodies.flat_map(Body::values).chain(guard).chain(energy).collect();
     let reachable = cx.graph.reachable(&values);
     if !reachable.into_iter().any(|value| cx.graph.depends_on(value, t)) {
         return;

@@ -177,9 +177,9 @@ fn assert_attracted(what: &str, early: f64, late: f64) {
 /// from the same carried numbers only where these are functions of (q, v), so only those are asked).
 fn symmetry(program: &Verified<Program>, parameters: &[f64], properties: &Properties, reference: &Trajectory) {
     let stepper = program.steppers.iter().find(|s| s.method == properties.name).expect("it is there");
-    let plain =
-        stepper.carried.len() == 2 && [Role::ReducedMomenta, Role::CarriedVelocity].contains(&stepper.carried[1].role);
-    if !plain {
+    let mut roles = stepper.independent().map(|group| group.role).skip(1);
+    let own = [Role::ReducedMomenta, Role::CarriedVelocity, Role::Components];
+    if !roles.next().is_some_and(|role| own.contains(&role)) || roles.next().is_some() {
         return;
     }
     let (q0, v0) = (&reference.q0, &reference.v0);

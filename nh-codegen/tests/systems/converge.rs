@@ -106,7 +106,9 @@ pub fn mixing(subject: &Subject, name: &str) -> f64 {
 }
 
 /// The methods that put q on the level set of holonomic constraints in every step (language.md, "More than a kinetic energy").
-const KEEP_LEVELS: [&str; 12] = [
+const KEEP_LEVELS: [&str; 14] = [
+    "iso",
+    "iso-var",
     "gonzalez",
     "avf",
     "itoh-abe",

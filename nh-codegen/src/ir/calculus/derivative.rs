@@ -75,6 +75,7 @@ impl Graph {
                 let change = self.mul(share, v);
                 vec![(a, share), (b, self.neg(change))]
             }
+            Node::Visible(..) => Vec::new(),
             Node::DivOrZero(..) if self.as_sign(v).is_some() => Vec::new(),
             Node::DivOrZero(a, b) | Node::DivOrOne(a, b) => {
                 let share = self.div_or_zero(adjoint, b);
@@ -178,6 +179,7 @@ impl Graph {
                 let numerator = self.sub(da, change);
                 self.div(numerator, b)
             }
+            Node::Visible(..) => self.zero(),
             Node::DivOrZero(..) if self.as_sign(v).is_some() => self.zero(),
             Node::DivOrZero(a, b) | Node::DivOrOne(a, b) => {
                 let (da, db) = (known(self, a), known(self, b));

@@ -123,7 +123,7 @@ impl<'g> Differences<'g> {
                 let (numerator, denominator) = (g.sub(left, right), g.mul(b_old, b.new));
                 Changed { new, mean, delta: g.div(numerator, denominator) }
             }
-            (Node::DivOrOne(..), ..) => Changed { new, mean, delta: g.sub(new, v) },
+            (Node::DivOrOne(..) | Node::Visible(..), ..) => Changed { new, mean, delta: g.sub(new, v) },
             (Node::DivOrZero(..), &[_, b_old], &[a, b]) => {
                 let delta = if g.is_zero(b.delta) { g.div_or_zero(a.delta, b_old) } else { g.sub(new, v) };
                 Changed { new, mean, delta }

@@ -328,6 +328,11 @@ impl Graph {
         self.intern(Node::DivOrOne(a, b))
     }
 
+    /// a / b, b ≥ 0, where |a| > ½ ε b, and 0 elsewhere.
+    pub fn visible_quotient(&mut self, a: Value, b: Value) -> Value {
+        if self.is_zero(a) { a } else { self.intern(Node::Visible(a, b)) }
+    }
+
     /// aⁿ by multiplications (squaring), a⁰ = 1.
     pub fn powi(&mut self, a: Value, n: i64) -> Value {
         match n {

@@ -20,7 +20,8 @@ impl Graph {
                 Node::Mul(a, b) => of(a) * of(b),
                 Node::DivOrZero(_, b) if of(b) == 0.0 => 0.0,
                 Node::DivOrOne(_, b) if of(b) == 0.0 => 1.0,
-                Node::Div(a, b) | Node::DivOrZero(a, b) | Node::DivOrOne(a, b) => of(a) / of(b),
+                Node::Visible(a, b) if of(a).abs() <= 0.5 * f64::EPSILON * of(b) => 0.0,
+                Node::Div(a, b) | Node::DivOrZero(a, b) | Node::DivOrOne(a, b) | Node::Visible(a, b) => of(a) / of(b),
                 Node::Call(f, a) => f.evaluate(of(a)),
                 Node::Abs(a) => of(a).abs(),
                 Node::Atanh(a) => of(a).atanh(),
@@ -61,8 +62,8 @@ impl Graph {
                 Node::Add(a, b) | Node::Sub(a, b) => e(a).hypot(e(b)),
                 Node::Mul(a, b) if a == b => 2.0 * x(a).abs() * e(a),
                 Node::Mul(a, b) => (x(b) * e(a)).hypot(x(a) * e(b)),
-                Node::DivOrZero(_, b) | Node::DivOrOne(_, b) if x(b) == 0.0 => 0.0,
-                Node::Div(a, b) | Node::DivOrZero(a, b) | Node::DivOrOne(a, b) => {
+                Node::DivOrZero(_, b) | Node::DivOrOne(_, b) | Node::Visible(_, b) if x(b) == 0.0 => 0.0,
+                Node::Div(a, b) | Node::DivOrZero(a, b) | Node::DivOrOne(a, b) | Node::Visible(a, b) => {
                     (e(a) / x(b)).hypot(result * e(b) / x(b))
                 }
                 Node::Call(f, a) => f.derivative(x(a), result).abs() * e(a),

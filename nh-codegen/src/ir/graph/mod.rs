@@ -93,6 +93,8 @@ pub enum Node {
     DivOrZero(Value, Value),
     /// a / b where b ≠ 0, and 1 where b = 0 (sin x / x and the like, which tend to 1).
     DivOrOne(Value, Value),
+    /// a / b, b ≥ 0, where that is a relative change that rounding sees, |a| > ½ ε b, and 0 where it is not. Its derivative is 0: it is of the size of roundoff.
+    Visible(Value, Value),
     /// |a| (sizes of changes that are invisible in the state; no grammar has it).
     Abs(Value),
     /// artanh a, accurate near 0: differences of logarithms, ln a' − ln a = 2 artanh((a' − a)/(a' + a)).
@@ -428,6 +430,7 @@ impl Node {
             Node::DivOrZero(a, b) => Key::Binary(4, a, b),
             Node::DivOrOne(a, b) => Key::Binary(5, a, b),
             Node::Atan2(a, b) => Key::Binary(6, a, b),
+            Node::Visible(a, b) => Key::Binary(7, a, b),
         }
     }
 }
@@ -460,6 +463,7 @@ impl Node {
             (Node::Div(..), &[a, b]) => Node::Div(a, b),
             (Node::DivOrZero(..), &[a, b]) => Node::DivOrZero(a, b),
             (Node::DivOrOne(..), &[a, b]) => Node::DivOrOne(a, b),
+            (Node::Visible(..), &[a, b]) => Node::Visible(a, b),
             (Node::Atan2(..), &[a, b]) => Node::Atan2(a, b),
             (leaf, _) => leaf.clone(),
         }
@@ -476,6 +480,7 @@ impl Node {
             | Node::Div(a, b)
             | Node::DivOrZero(a, b)
             | Node::DivOrOne(a, b)
+            | Node::Visible(a, b)
             | Node::Atan2(a, b) => Operands::Two([a, b]),
         }
     }

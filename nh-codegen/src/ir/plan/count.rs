@@ -32,7 +32,7 @@ impl OperationCount {
                 Node::Constant(_) | Node::Decimal(_) | Node::Pi | Node::Symbol(_) => {}
                 Node::Neg(_) | Node::Add(..) | Node::Sub(..) => count.additions += 1,
                 Node::Mul(..) => count.multiplications += 1,
-                Node::Div(..) | Node::DivOrZero(..) | Node::DivOrOne(..) => count.divisions += 1,
+                Node::Div(..) | Node::DivOrZero(..) | Node::DivOrOne(..) | Node::Visible(..) => count.divisions += 1,
                 Node::Call(Function::Sqrt, _) => count.roots += 1,
                 Node::Call(Function::Sin | Function::Cos, angle) => {
                     angles.insert(angle);

@@ -9,7 +9,7 @@ use std::collections::{BTreeMap, BTreeSet};
 const LONGEST: usize = 20;
 
 /// Names that generated code calls or that Rust reserves: never names of values.
-const RESERVED: [&str; 70] = [
+const RESERVED: [&str; 71] = [
     "abs",
     "acos",
     "acosh",
@@ -78,6 +78,7 @@ const RESERVED: [&str; 70] = [
     "unsafe",
     "use",
     "virtual",
+    "visible_quotient",
     "where",
     "while",
 ];

@@ -38,6 +38,8 @@ pub enum Role {
     Time,
     /// The velocity v that is carried.
     CarriedVelocity,
+    /// Components of the velocity in an orthonormal basis of D.
+    Components,
     /// The velocity of the coming step.
     VelocityAhead,
     /// p on T*Q.
@@ -70,6 +72,8 @@ pub enum Role {
     /// The product of the squares of the cosines of all angles between what the constraints allow at the ends of a step and in its middle, one number: a
     /// step of which it is 0 to roundoff is an error.
     Alignment,
+    /// The energy at the start.
+    Reference,
     /// The energy less the work that was done, and a bound of what that number is rounded by, in units of roundoff.
     Balance,
     /// Functions of the new configuration that the next step needs.
@@ -92,7 +96,7 @@ impl Role {
     /// Are numbers of this role functions of others that are carried, read by nothing, or the same around every state? Then a state is one without
     /// them.
     pub fn is_dependent(self) -> bool {
-        matches!(self, Role::Ahead | Role::Resolution | Role::Alignment | Role::Pivots)
+        matches!(self, Role::Ahead | Role::Resolution | Role::Alignment | Role::Pivots | Role::Reference)
     }
 
     /// A Rust identifier: the field of generated code, and the prefix of symbols.
@@ -103,6 +107,7 @@ impl Role {
             Role::Velocity => "w",
             Role::Time => "t",
             Role::CarriedVelocity => "v",
+            Role::Components => "c",
             Role::VelocityAhead => "v_ahead",
             Role::Momenta => "p",
             Role::HalfStepMomenta => "p_half",
@@ -118,6 +123,7 @@ impl Role {
             Role::Pivots => "pivots",
             Role::Resolution => "resolution",
             Role::Alignment => "alignment",
+            Role::Reference => "reference",
             Role::Balance => "balance",
             Role::Ahead => "ahead",
             Role::Measure => "measure",

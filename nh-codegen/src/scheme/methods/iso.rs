@@ -4,8 +4,8 @@ use super::blocks::Equations;
 use super::inputs;
 use super::segment::Segment;
 use super::step::{Beside, Isometry, Kernel, Middle, push};
-use super::{Conserves, Context, Discretisation, Properties, Refusal, Scheme};
-use crate::mechanics::Mechanics;
+use super::{Conserves, Context, Discretisation, Properties, Scheme};
+use crate::ir::program::Role;
 use num_rational::BigRational;
 
 /// (q, w) ↦ (q', w') with w = U r at both ends and (r' − r)/h the force in an orthonormal basis X̄ of D at q̄, where U is the isometry from there that is closest to
@@ -55,20 +55,6 @@ impl Scheme for Isometric {
         true
     }
 
-    fn applies(&self, mechanics: &Mechanics) -> Result<(), Refusal> {
-        let model = mechanics.model();
-        if model.is_rheonomic() && !model.levels.is_empty() {
-            return Err(Refusal::new(
-                format!(
-                    "`{}` does not keep the balance of the energy where there are holonomic constraints and L, or a constraint, depends on the time",
-                    self.properties().name
-                ),
-                "use `gonzalez` or `avf`, which do",
-            ));
-        }
-        Ok(())
-    }
-
     fn samples(&self) -> Vec<BigRational> {
         inputs::fractions(&[(1, 2)])
     }
@@ -88,8 +74,13 @@ impl Scheme for Isometric {
 
             let beside = Beside::of(s, !self.variational);
             let known = beside.velocity(s);
+            // The velocity, or its components in frames.
+            let carried = isometry.frame.map(|frame| (frame, s.numbered(Role::Components.name(), frame.columns())));
             let own = s.momenta_of_velocity().at(s.v().to(s.v() - known));
-            let y = before.components(own);
+            let (y, old) = match carried {
+                Some((frame, c)) => (before.turned_back(c), frame * c + known),
+                None => (before.components(own), s.v()),
+            };
             let fibre = basis * (y + h / 2 * rate);
             let velocity = middle.velocity(fibre, known);
             let (anchor, potential) = (s.anchor().at(middle.place), beside.potential(s));
@@ -106,16 +97,28 @@ impl Scheme for Isometric {
 
             // First guess: what acts at q, in a basis there. A change of a rate below |ζ_i|/h times the unit roundoff is invisible in the state.
             let components = |p| isometry.components_here(&kernel, p);
-            let pushed = push(s, s.here(), 0, s.v()) - s.potential_force();
-            let guess = s.coordinate_rates().then(components(pushed));
-            let scale = (q.z.then(components(own)) / h).abs();
+            let pushed = push(s, s.here(), 0, old) - s.potential_force();
+            let guess = (s.anchor() * old).then(components(pushed));
+            let scale = (q.z.then(carried.map_or_else(|| components(own), |(_, c)| c)) / h).abs();
             equations.rows(q.v.then(rate), rows, guess, scale);
 
             let y = y + h * rate;
-            let new = if self.variational { after.velocity_of_momenta(y) } else { after.velocity(y) };
-            let new = new + known.at(end);
-            let work = beside.work(&middle, [velocity, fibre], [own_force, slope], mean.ageing, (end, new));
-            let step = s.step_on_velocities(q.new, new).first(kernel.signs).solve(&equations)?.work(work);
+            let own_new = match carried {
+                Some((frame, _)) => frame.at(end) * after.turned(y),
+                None if self.variational => after.velocity_of_momenta(y),
+                None => after.velocity(y),
+            };
+            let new = own_new + known.at(end);
+            let work = beside.work(&middle, [velocity, fibre], [own_force, slope], mean.ageing, old, (end, new));
+            let step = match carried {
+                Some((frame, c)) => {
+                    let text = "components of the velocity in an orthonormal basis of D";
+                    let step = s.step(q.z, old).carry(Role::Configuration, "configuration q", q.z, q.z, q.new);
+                    step.carry(Role::Components, text, c, frame.transpose() * own, after.turned(y))
+                }
+                None => s.step_on_velocities(q.new, new),
+            };
+            let step = step.first(kernel.signs).solve(&equations)?.work(work);
             let step = step.aligned(before.alignment * after.alignment);
             if self.variational || mean.exact {
                 return Ok(step.finish());

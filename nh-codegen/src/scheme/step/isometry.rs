@@ -29,7 +29,7 @@
 //! O = (c, −σ s; s, σ c)/√(c² + s²),  c = N₁₁ + σ N₂₂,  s = N₂₁ − σ N₁₂
 //! ```
 //!
-//! The velocity is in D and of the right length to roundoff, and nothing is projected.
+//! A motion then carries the components c of its velocity X̂ c, so that a step turns them, c' = O' (Oᵀ c + h ṙ), and nothing is projected.
 
 use super::blocks::Equations;
 use super::level::near_one;
@@ -49,7 +49,7 @@ const LARGEST_FACTOR: usize = 2;
 pub struct Isometry<'s> {
     script: Script<'s>,
     /// X̂ at the canonical q, where isometries are found in frames: X is X̄ then.
-    frame: Option<Matrix<'s>>,
+    pub frame: Option<Matrix<'s>>,
     /// X, k × m.
     pub basis: Matrix<'s>,
     /// G
@@ -67,6 +67,8 @@ pub struct Node<'s> {
     place: Place<'s>,
     basis: Matrix<'s>,
     gram: Matrix<'s>,
+    /// O, where isometries are found in frames.
+    factor: Option<Matrix<'s>>,
     turned: Option<Turned<'s>>,
     root: Root<'s>,
     /// The product of the squares of the cosines of the angles between both spaces.
@@ -129,9 +131,11 @@ impl<'s> Isometry<'s> {
         let cost = |way: &Isometry<'s>| {
             // (Roots of so few columns have no unknown.)
             let node = way.to(s.here(), "", &mut Equations::default());
-            let there = node.velocity(s.components());
-            let through = way.basis * node.components(s.momenta_of_velocity());
-            s.cost(there.then(through), middle.rate.then(s.components()))
+            let [there, back] = match way.frame {
+                Some(_) => [node.turned(s.components()), way.basis * node.turned_back(s.components())],
+                None => [node.velocity(s.components()), way.basis * node.components(s.momenta_of_velocity())],
+            };
+            s.cost(there.then(back), middle.rate.then(s.components()))
         };
         if cost(&framed) < cost(&projected) { framed } else { projected }
     }
@@ -153,9 +157,9 @@ impl<'s> Isometry<'s> {
         if let Some(frame) = self.frame {
             let frame = frame.at(place);
             let n = frame.transpose() * (s.mass_matrix().at(place) * x);
-            let basis = frame * orthogonal_factor(s, n);
-            let (turned, alignment) = (None, n.determinant().square());
-            return Node { script: s, place, basis, gram: self.gram, turned, root: Root::One, alignment };
+            let factor = orthogonal_factor(s, n);
+            let (basis, factor, alignment) = (frame * factor, Some(factor), n.determinant().square());
+            return Node { script: s, place, basis, gram: self.gram, factor, turned: None, root: Root::One, alignment };
         }
         let (m, mu) = (x.columns(), s.constraint_matrix().at(place));
         let change = mu - self.constraints;
@@ -186,7 +190,7 @@ impl<'s> Isometry<'s> {
                 (Root::Whole(n), alignment)
             }
         };
-        Node { script: s, place, basis: x, gram: self.gram, turned, root, alignment }
+        Node { script: s, place, basis: x, gram: self.gram, factor: None, turned, root, alignment }
     }
 
     fn unit(&self, n: usize) -> Matrix<'s> {
@@ -248,6 +252,16 @@ impl<'s> Node<'s> {
             .as_ref()
             .map_or(onto, |turned| onto - turned.rows.transpose() * (turned.reactions.transpose() * p));
         self.root(self.gram.solve_positive(onto))
+    }
+
+    /// O y: the components in the frame at the end; y where there is none.
+    pub fn turned(&self, y: Vector<'s>) -> Vector<'s> {
+        self.factor.map_or(y, |factor| factor * y)
+    }
+
+    /// Oᵀ c
+    pub fn turned_back(&self, c: Vector<'s>) -> Vector<'s> {
+        self.factor.map_or(c, |factor| factor.transpose() * c)
     }
 
     /// The velocity w at the end with components(g w) = y, where the metric of the isometry is that of the middle.

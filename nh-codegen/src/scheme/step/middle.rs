@@ -48,6 +48,11 @@ impl<'s> Middle<'s> {
         fibre + self.level.as_ref().map_or(known, |level| level.returning(known))
     }
 
+    /// Is there no velocity of the chord but what lies in the tangent basis, apart from roundoff and what a constraint prescribes?
+    fn is_fixed(&self) -> bool {
+        self.level.is_none() || !self.script.mechanics.model().is_rheonomic()
+    }
+
     /// The force of [`push`] here.
     pub fn push(&self, i: usize, w: Vector<'s>) -> Vector<'s> {
         push(self.script, self.place, i, w)
@@ -147,22 +152,24 @@ impl<'s> Beside<'s> {
     }
 
     /// The work of a step: what the energy gains. With u in D, f all that stands in its rows and V_η for V, ½ u·g u + V gains h (u·f + w·Eᵀ∇̄V + ∂̄V/∂t); the rest of the
-    /// energy is a function of its ends. Where there is nothing beside u, w = u, and what cancels is left out.
+    /// energy is a function of its ends. Where there is nothing beside u and no level moves, w = u, and what cancels is left out.
     pub fn work(
         self,
         middle: &Middle<'s>,
         [w, u]: [Vector<'s>; 2],
         [all, slope]: [Vector<'s>; 2],
         ageing: Scalar<'s>,
+        old: Vector<'s>,
         (end, new): (Place<'s>, Vector<'s>),
     ) -> Scalar<'s> {
         let s = middle.script;
         let apart = match self {
-            Beside::Nothing => return s.h() * middle.power(w, ageing),
+            Beside::Nothing if middle.is_fixed() => return s.h() * middle.power(w, ageing),
+            Beside::Nothing => s.ratio(0, 1),
             Beside::Prescribed => s.ratio(1, 2) * s.drift_energy(),
             Beside::Symmetry(field) => s.conjugate_momenta().dot(field),
         };
-        s.h() * (all.dot(u) + slope.dot(w) + ageing) + (apart.at(end.and(s.v().to(new))) - apart)
+        s.h() * (all.dot(u) + slope.dot(w) + ageing) + (apart.at(end.and(s.v().to(new))) - apart.at(s.v().to(old)))
     }
 }
 

@@ -215,6 +215,7 @@ impl<'a> Writer<'a> {
             Node::Atan2(y, x) => self.call("atan2", &[y, x]),
             Node::DivOrZero(a, b) => self.call("div_or_zero", &[a, b]),
             Node::DivOrOne(a, b) => self.call("div_or_one", &[a, b]),
+            Node::Visible(a, b) => self.call("visible_quotient", &[a, b]),
         }
     }
 
@@ -343,7 +344,9 @@ fn write_formula(graph: &Graph, value: Value, outer: u8, text: &mut String) {
         Node::Add(a, b) => infix(text, 1, *a, " + ", *b),
         Node::Sub(a, b) => infix(text, 1, *a, " - ", *b),
         Node::Mul(..) => bracketed(text, 2, &|text| write_product(graph, value, text)),
-        Node::Div(a, b) | Node::DivOrZero(a, b) | Node::DivOrOne(a, b) => infix(text, 2, *a, "/", *b),
+        Node::Div(a, b) | Node::DivOrZero(a, b) | Node::DivOrOne(a, b) | Node::Visible(a, b) => {
+            infix(text, 2, *a, "/", *b)
+        }
         Node::Call(Function::Bessel(n), a) => call(text, &format!("bessel{n}"), &[*a]),
         Node::Call(function, a) => call(text, function.name(), &[*a]),
         Node::Abs(a) => call(text, "abs", &[*a]),

@@ -20,7 +20,7 @@ pub(super) fn duration(node: &Node) -> u32 {
         Node::Constant(_) | Node::Decimal(_) | Node::Pi | Node::Symbol(_) => 0,
         Node::Neg(_) | Node::Abs(_) => 1,
         Node::Add(..) | Node::Sub(..) | Node::Mul(..) => SHORT,
-        Node::Div(..) | Node::DivOrZero(..) | Node::DivOrOne(..) => DIVISION,
+        Node::Div(..) | Node::DivOrZero(..) | Node::DivOrOne(..) | Node::Visible(..) => DIVISION,
         Node::Call(Function::Sqrt, _) => DIVISION,
         Node::Call(..) | Node::Atanh(_) | Node::Atan2(..) => 3 * DIVISION,
     }
