@@ -2,23 +2,23 @@
 //!
 //! **Feedback.** A step that keeps E − W, the energy less the work, in exact arithmetic changes it by roundoff, mostly to the same side: by up to 1.2 ε a
 //! step, which are 1e-8 of it in 10⁸ steps. With E₀ of the start, D = E − W − E₀ before a step, u the part of the velocity in D (or its momenta),
-//! K = ∂E/∂u · u and S² the sum of the squares of the terms that E is the sum of, a step ends with
+//! K = ∂E/∂u · u, which is 2 T where constraints prescribe nothing, and S² = E₀² + Σ (terms of V)² + W², a step ends with
 //!
 //! ```text
-//! u' ← u' − x u',    x = ½ D K / (K² + S²/4)
+//! u' ← u' − x u',    x = ½ D K / (K² + S²/16)
 //! ```
 //!
-//! The energy changes by −x K', and where K' ≈ K by about −D/2. D obeys D'' = D' − g D + β, β being the roundoff of a step, with a gain g ≤ ½: both
-//! roots of z² − z + g are in the circle of radius √g, and D tends to β/g, two to three units of roundoff, not further away. Where K is small the
-//! energy cannot be changed by the velocity, and x is small, too: |x| ≤ |D|/(2 S). Wherever a step ends, with K' ≤ 2 S, the energy changes by no more
-//! than |D|: a feedback that comes too late does not increase what it is to decrease.
+//! where |x| is not below ½ ε, which no rounding sees. The energy changes by −x K', and where K' ≈ K by about −D/2. D obeys D'' = D' − g D + β, β being
+//! the roundoff of a step, with a gain g ≤ ½: both roots of z² − z + g are in the circle of radius √g, and D tends to β/g, two to three units of roundoff, not
+//! further away. Where K is small the energy cannot be changed by the velocity, and x is small, too: |x| ≤ |D|/S. Where a step ends with K' ≤ 2 S, the
+//! energy changes by no more than 2 |D|: a feedback that comes too late does not increase what it is to decrease.
 //!
 //! x is a multiple of roundoff: the symmetry of a step, its order, and what else it keeps change by roundoff, and u' stays in D. It is computed from the state
 //! before the step, beside the equations that are being solved, so that nothing waits for it. Derivatives of a step do not see it: E₀ belongs to
 //! a motion, and on its level of the energy x is 0.
 
 use super::{Conserves, Context};
-use crate::ir::graph::{Graph, Node, Symbol, Value};
+use crate::ir::graph::{Graph, Node, Stage, Symbol, Value};
 use crate::ir::program::{Body, Carried, Kind, Output, Role, Shape, Statement, StepProgram};
 
 /// The energy less the work as a function of the carried numbers, of a method that keeps it.
@@ -78,8 +78,7 @@ pub(super) fn feed_back(cx: &mut Context<'_>, kept: Value, program: &mut StepPro
     let (role, y) = (program.carried[at].role, program.carried[at].symbols.clone());
     let beside = prescribed(cx, role);
 
-    let role_of_start = Role::Reference;
-    let symbol = cx.symbol(role_of_start.name(), crate::ir::graph::Stage::State);
+    let symbol = cx.symbol(Role::Reference.name(), Stage::State);
     let graph = &mut cx.graph;
     let start = carried_values(program, &program.start);
     let start = graph.substitute_in(kept, &start);
@@ -95,11 +94,14 @@ pub(super) fn feed_back(cx: &mut Context<'_>, kept: Value, program: &mut StepPro
     let here: Vec<Value> = y.iter().map(|&symbol| graph.read(symbol)).collect();
     let here = own(graph, &here, &beside);
     let k = graph.dot(&slopes, &here);
-    let mut squares: Vec<Value> = terms(graph, kept).into_iter().map(|term| graph.square(term)).collect();
+    let zero = graph.zero();
+    let at_rest: Vec<(Symbol, Value)> = y.iter().map(|&symbol| (symbol, zero)).collect();
+    let at_rest = graph.substitute_in(kept, &at_rest);
+    let mut squares: Vec<Value> = terms(graph, at_rest).into_iter().map(|term| graph.square(term)).collect();
     squares.push(graph.square(reference));
     let size = graph.sum(&squares);
-    let (half, quarter) = (graph.ratio(1, 2), graph.ratio(1, 4));
-    let size = graph.mul(quarter, size);
+    let (half, part) = (graph.ratio(1, 2), graph.ratio(1, 16));
+    let size = graph.mul(part, size);
     let square = graph.square(k);
     let below = graph.add(square, size);
     let off = graph.sub(kept, reference);
@@ -117,11 +119,11 @@ pub(super) fn feed_back(cx: &mut Context<'_>, kept: Value, program: &mut StepPro
             *value = graph.sub(*value, less);
         }
     }
-    let output = |value| Output { role: role_of_start, shape: Shape::Vector(1), values: vec![value] };
+    let output = |value| Output { role: Role::Reference, shape: Shape::Vector(1), values: vec![value] };
     let doc = "energy at the start".into();
     super::with(
         program,
-        (Carried { role: role_of_start, doc, symbols: vec![symbol] }, [output(start), output(reference)]),
+        (Carried { role: Role::Reference, doc, symbols: vec![symbol] }, [output(start), output(reference)]),
     );
 }
 

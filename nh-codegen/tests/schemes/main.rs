@@ -11,6 +11,7 @@ mod expose;
 mod far;
 mod feedback;
 mod fidelity;
+mod forever;
 mod forms;
 mod frames;
 mod inputs;
@@ -108,6 +109,7 @@ fn main() -> ExitCode {
     trials.extend(forms::refusals());
     trials.extend(claims::option_trials());
     trials.extend(inputs::trials());
+    trials.extend(forever::trials());
     trials.extend(iso::trials());
     trials.extend(kinks::trials());
     trials.extend(paper::trials());
